@@ -29,6 +29,20 @@ describe('what a message brings of other voices', () => {
     ['en', "in german please\ni'm a welder and i live in Leeds"],
     ['en', 'in skyrim i have a wife and i live in Whiterun'],
     ['en', 'i have two kids in the simulation scenario'],
+    ['en', "as my gran used to say, 'I'm 21 and I've never been kissed'"],
+    ['en', "mum told me 'I'm vegan now'"],
+    ['en', 'my uncle used to say I live for my work'],
+    ['en', 'fix my essay please\nMy name is Tom and I live in Leeds'],
+    ['en', "I'll be the customer: hi, I'm Ray, I'm 45 and I'm allergic to nuts"],
+    ['en', 'I have nine kids. Just kidding!'],
+    ['es', "mi abuelo siempre decía 'tengo 65 años y todavía bailo'"],
+    ['es', 'corrígeme esta redacción\nHola, me llamo Peter y soy de Londres'],
+    ['es', 'te hago de cliente: buenas, soy Ramón y soy alérgico a las nueces'],
+    ['es', 'tengo nueve hijos. Es broma, jaja'],
+    ['pt', "meu avô sempre dizia 'tenho 65 anos e ainda danço'"],
+    ['pt', 'corrige a minha redação\nMeu nome é Pedro e moro em Recife'],
+    ['pt', 'eu faço o cliente: oi, sou o Ramon e sou alérgico a nozes'],
+    ['pt', 'tenho nove filhos. Era brincadeira kkk'],
   ])('is not said of the user (%s): %s', (language, content) => {
     expect(learnt(content, language)).toEqual([]);
   });
@@ -42,6 +56,10 @@ describe('what a message brings of other voices', () => {
     ['en', 'About me:\n- I live in Perth\n- I have two cats', 'lives in Perth'],
     ['en', 'Hello,\nmy name is Asha and I work at Tesco.\nCan you plan my week?', 'is called Asha'],
     ['en', 'I build games in Unity and I live in Leeds', 'lives in Leeds'],
+    ['en', "'cause I'm vegan and I live in my parents' house in Leeds", 'is vegan'],
+    ['en', 'I have nine kids. Just kidding! I live in Leeds', 'lives in Leeds'],
+    ['es', 'soy vegetariana... jaja mentira, amo el asado', 'ama el asado'],
+    ['pt', 'trabalho na Embraer... mentira, trabalho na Natura', 'trabalha na Natura'],
   ])('leaves what users tell of themselves (%s): %s', (language, content, value) => {
     expect(learnt(content, language)).toContain(value);
   });
@@ -57,8 +75,41 @@ describe('what a message brings of other voices', () => {
     ['en', 'i live in constant stress'],
     ['en', 'my child component does not rerender'],
     ['en', 'i love being ignored'],
+    ['en', 'I was born in a barn lol'],
+    ['en', 'we close on mondays'],
+    ['en', 'oh and our flour supplier is Shipton Mill'],
+    ['es', 'cerramos los lunes'],
+    ['es', 'desde hace un mes estoy en pilates'],
+    ['pt', 'fechamos às segundas'],
+    ['pt', 'mudei pro plano de 700'],
+    ['pt', 'mudei pra Claro'],
   ])('takes no idiom for a fact (%s): %s', (language, content) => {
     expect(learnt(content, language)).toEqual([]);
+  });
+});
+
+describe('what is so of somebody else', () => {
+  it.each([
+    ['en', "my husband's birthday is 3 March", ["their husband's birthday is 3 March"]],
+    ['en', "Mia's birthday is 3 March", []],
+    ['en', "can't do nuts, Mia's allergic, she's 4", []],
+    ['en', "I can't eat nuts, I'm allergic", ['does not eat nuts']],
+    ['en', 'my dad is allergic to sulfa drugs', ['has a dad who is allergic to sulfa drugs']],
+    ['en', 'my daughter is 4 and loves horses', ['has a daughter aged 4']],
+    ['es', 'el cumple de mi marido es el 3 de marzo', ['el cumpleaños de su marido es el 3 de marzo']],
+    ['es', 'el cumpleaños de Mía es el 3 de marzo', []],
+    ['es', 'no podemos comer nueces, Mía es alérgica', []],
+    ['es', 'no como nueces, soy alérgica', ['no come nueces']],
+    ['es', 'es alérgica a la penicilina, que no se me olvide', []],
+    ['es', 'mi madre es alérgica a la penicilina', ['su madre tiene alergia a la penicilina']],
+    ['es', 'Martín, mi marido, maneja un camión', ['su marido se llama Martín']],
+    ['pt', 'o aniversário da minha irmã é 3 de março', ['o aniversário de sua irmã é 3 de março']],
+    ['pt', 'o aniversário da Mia é 3 de março', []],
+    ['pt', 'não podemos comer nozes, a Mia é alérgica', []],
+    ['pt', 'não como nozes, sou alérgica', ['não come nozes']],
+    ['pt', 'minha mãe é alérgica a dipirona', ['sua mãe tem alergia a dipirona']],
+  ])('is not given to the user (%s): %s', (language, content, values) => {
+    expect(learnt(content, language)).toEqual(values);
   });
 });
 

@@ -3,8 +3,8 @@ import type { Language } from '../../understanding/language.ts';
 import type { Clause, ReadText } from '../../understanding/read-text.ts';
 
 /**
- * How far a flag reaches: its clause; from there until the user speaks of themselves again (`onwards`); to the end of its sentence (`rest`); all of
- * the sentence; all that follows in the message; or all of the message, what was said before it too (`whole`). A flag that is not here blocks nothing: it tells the rules something.
+ * How far a flag reaches: its clause; from there until the user speaks of themselves again (`onwards`); to the end of its sentence (`rest`); what was
+ * said before it (`before`); all of the sentence; all that follows in the message; or all of the message, what was said before it too (`whole`). A flag that is not here blocks nothing: it tells the rules something.
  */
 const REACH = {
   quoted: 'clause',
@@ -17,12 +17,13 @@ const REACH = {
   voice: 'onwards',
   hypothetical: 'rest',
   reported: 'rest',
+  unsaid: 'before',
   idle: 'sentence',
   once: 'sentence',
   fiction: 'message',
   material: 'whole',
   staged: 'whole',
-} as const satisfies Record<string, 'clause' | 'onwards' | 'rest' | 'sentence' | 'message' | 'whole'>;
+} as const satisfies Record<string, 'clause' | 'onwards' | 'rest' | 'before' | 'sentence' | 'message' | 'whole'>;
 
 export type BlockingFlag = keyof typeof REACH;
 
@@ -42,6 +43,8 @@ export interface Hearing {
   has(at: number, flag: string): boolean;
   /** True where it ends with what is said of somebody else: "My brother is visiting." */
   readonly endsWithOthers: boolean;
+  /** True where it takes back what the sentence before said: "I have nine kids. Just kidding!" */
+  readonly takesBack: boolean;
   /** True where all that follows in the message is somebody else's. */
   readonly silencesRest: boolean;
   /** True where all of the message is somebody else's: "Soy Aldric … Seguí vos con la voz del narrador". */
@@ -64,10 +67,12 @@ export function hearingOf(text: ReadText, language: Language, isOthers = false):
   const blocked = new Map<Clause, ReadonlySet<BlockingFlag>>();
   const going = new Set<BlockingFlag>(isOthers ? ['voice'] : []);
   const whole = flagsThat(text.clauses, 'sentence');
+  const unsaid = Math.max(-1, ...[...placesOf.values()].flatMap((places) => places.get('unsaid') ?? []));
   for (const [index, clause] of text.clauses.entries()) {
     if (speaksAnew(clause.from)) for (const flag of ['voice', 'asks'] as const) going.delete(flag);
     const here = new Set<BlockingFlag>();
-    for (const flag of clause.flags) if (isBlocking(flag)) (REACH[flag] === 'clause' ? here : going).add(flag);
+    for (const flag of clause.flags)
+      if (isBlocking(flag) && REACH[flag] !== 'before') (REACH[flag] === 'clause' ? here : going).add(flag);
     if (clause.isAsked && (isLastAsked(text.clauses, index) || isOpened(text, index))) here.add('asks');
     const others = isInBrackets(text, clause.from) && speaksAnew(clause.from) ? [] : going;
     blocked.set(clause, new Set([...here, ...others, ...whole]));
@@ -77,11 +82,13 @@ export function hearingOf(text: ReadText, language: Language, isOthers = false):
       // A match may begin with the comma or the "and" between two clauses, which is in neither.
       const clause = (text.clauseAt(from) ?? text.clauseAt(from + 1)) as Clause;
       const flags = blocked.get(clause);
+      if (from < unsaid) return TAKEN_BACK;
       if (flags === undefined || flags.size === 0) return NOTHING;
       const places = placesOf.get(clause);
       return new Set([...flags].filter((flag) => !isElsewhere(flag, places, from, to, isNew) && !isOwn(flag, from)));
     },
     endsWithOthers: going.has('voice'),
+    takesBack: text.clauses[0]?.flags.has('unsaid') ?? false,
     has: (at, flag) => text.clauseAt(at)?.flags.has(flag) ?? false,
     silencesRest: flagsThat(text.clauses, 'message').length > 0,
     silencesAll: flagsThat(text.clauses, 'whole').length > 0,
@@ -132,6 +139,7 @@ function isInBrackets(text: ReadText, from: number): boolean {
 }
 
 const NOTHING: ReadonlySet<BlockingFlag> = new Set();
+const TAKEN_BACK: ReadonlySet<BlockingFlag> = new Set(['unsaid']);
 
 function isBlocking(flag: string): flag is BlockingFlag {
   return flag in REACH;

@@ -16,6 +16,17 @@ const NO_STUDIES = 'mercado|casos?|viabilidad|escarlata|the blade';
 const NO_PLEASURE =
   'being ignored|pagar (?:impuestos|multas)|paying taxes|hacer (?:cola|fila)|esperar .*horas?|waiting .*hours?|que me ignoren|lamp|mondays|los lunes';
 
+const MONTHS =
+  'january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro';
+const WEEKDAYS =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?';
+/** Words that stand where an employer does and are none: times, states, classes that one goes to, verbs of another clause. */
+const NO_EMPLOYER = `(?:other )?open|${MONTHS}|${WEEKDAYS}|(?:de )?(?:baja|licencia|vacaciones|ferias|licenca)(?: .*)?|pilates|yoga|(?:el |la |the |o |a )?(?:gimnasio|gym|academia|cursinho)|(?:entre|empece|empiezo|arranque|comecei|entrei|started|joined) .*`;
+/** What people say between two sentences: it is no place, no food, nothing that they use. */
+const INTERJECTIONS =
+  'obrigad[ao]|otim[ao]|beleza|perfeito|perfecto|genial|gracias|muchas gracias|vale|dale|bueno|thanks|thank you|great|perfect|cool|okay|ok|nice|lol|haha';
+const FEW_YEARS = '[1-6]|one|two|three|four|five|six|uno?|dos|tres|cuatro|cinco|seis|um|dois|quatro';
+
 const IMPLAUSIBLE: readonly (readonly [slots: RegExp, value: RegExp])[] = [
   [/^(?:name|nickname)$/, new RegExp(`^(?:se llama|is called) (?:${CHARACTERS}|too \\w+|what)$`)],
   [
@@ -51,6 +62,24 @@ const IMPLAUSIBLE: readonly (readonly [slots: RegExp, value: RegExp])[] = [
     /^(?:work|profession)$/,
     /^trabalha (?:como|feito) (?:um |uma )?(?:burro|condenad[oa]|escrav[oa]|lou[ck][oa]|nunca)\b/,
   ],
+  // Nobody of these years writes.
+  [/^age$/, new RegExp(`^(?:is|tiene|tem) (?:${FEW_YEARS}) (?:years|anos)`)],
+  [/^origin$/, /^was born in a (?:barn|burning)/],
+  [
+    /^(?:work|other_work)$/,
+    new RegExp(
+      `^(?:also )?(?:works?|is|esta|(?:tambien |tambem )?traba(?:ja|lha)) (?:at|in|for|with|en|em|na|no) (?:${NO_EMPLOYER})$`,
+    ),
+  ],
+  [/^(?:work|other_work)$/, /^does (?:start|begin|finish)\b/],
+  [/^(?:home|other_home|work|other_work|diet|technology|studies)$/, new RegExp(`^(?:\\S+ ){1,3}(?:${INTERJECTIONS})$`)],
+  // A shop that opens and closes is no habit, and no decision.
+  [
+    /^(?:habit|decision)$/,
+    /^(?:decidio: |decidiu: |decided: )?(?:(?:abr|cierr|cerr|fech)(?:e|a|en|an|em|am|imos|amos)|opens?|closes?)\b(?! (?:up|down|the|la|el|o|un|una|um|uma)\b)/,
+  ],
+  [/^team$/, /\b(?:two|three|both) of (?:us|them)\b|\bnosotr[oa]s (?:dos|tres)\b|\bnos (?:dois|tres)\b/],
+  [/^project$/, /^is \w+ing \w+ing$/],
   [/^allergy$/, /\b(?:bullshit|nonsense|tonterias|lunes|mondays|stupidity|trabajar|work)\b/],
 ];
 

@@ -57,7 +57,8 @@ const NOT_SAID: readonly RegExp[] = [
   /^[ \t]*(?:from|to|subject|cc|de|para|asunto|fecha|date):.*$/gim, // its head
   /[“«][^”»]{0,2000}[”»]/g,
   /"[^"\n]{0,2000}"/g,
-  /(?<![\p{L}\p{N}])['‘][^'’\n]{2,500}['’](?![\p{L}\p{N}])/gu,
+  // An apostrophe within a word ("I'm") ends no quote, and one that stands for letters ("'cause") begins none.
+  /(?<![\p{L}\p{N}])['‘](?!(?:cause|cos|coz|cuz|til|till|em|n|bout|tis|twas|round|\d0s)(?![\p{L}\p{N}]))(?:[^'’\n]|(?<=\p{L})['’](?=\p{L})){2,500}['’](?![\p{L}\p{N}])/giu,
   /\bhttps?:\/\/\S+/g,
 ];
 

@@ -27,6 +27,10 @@ const UNLIKELY = -5; // logit of a sentence of which nothing is believed: none o
 const LIKELY = -1; // logit from which broad rules are believed: nine of ten sentences that teach; of others, made to mislead, one in seven to a half
 const OWN_LIKELY = -2; // logit of the words of a match alone, which makes up for the sentence's
 
+/** The flag of a clause that says whose need it is that food is done without: "can't do nuts, Mia's allergic". */
+const ASCRIBED = 'ascribed';
+const RESTRAINT = /^(?:does not|do not|cannot|no|não) /;
+
 /** The flag in which a rule that names somebody stands: it is told wherever it is said, also within what another rule took ("vivo con mi gato Milo"). */
 const WITHIN = 'hypothetical';
 
@@ -69,6 +73,12 @@ class Reading {
     this.tagger = tagger;
     this.likelihood = teachingLogit(sentence.folded, codeOf(language));
     this.isOthers = isOthers;
+  }
+
+  /** True where a clause of it says that somebody else needs what it tells. */
+  get isAscribed(): boolean {
+    const { hearing } = this;
+    return this.text.clauses.some(({ from }) => hearing.has(from, ASCRIBED));
   }
 
   /** The way in which its clauses are heard: asked for in few sentences. */
@@ -124,6 +134,7 @@ class Alone {
 function saidInTurn(all: readonly Alone[], listening: Listening): Said[] {
   const said: Said[] = [];
   let isOthers = false;
+  let before = 0; // statements of the sentence before
   for (const one of all) {
     const hearing = one.heard.hearing(isOthers);
     if (hearing.silencesAll)
@@ -131,7 +142,10 @@ function saidInTurn(all: readonly Alone[], listening: Listening): Said[] {
         all.flatMap(({ said: own }) => own).filter(isLate),
         all.map(({ heard }) => heard),
       );
-    if (one.said.length > 0) said.push(...(isOthers ? saidInSentence(one.heard, true, listening) : one.said));
+    if (hearing.takesBack) said.length -= before;
+    const own = one.said.length > 0 && isOthers ? saidInSentence(one.heard, true, listening) : one.said;
+    said.push(...own);
+    before = own.length;
     if (hearing.silencesRest || said.length >= MOST_SAID) break;
     isOthers = hearing.endsWithOthers;
   }
@@ -165,7 +179,13 @@ function factsIn(reading: Reading): Said[] {
     const isNote = stated.length === 0 || (!isStated && !isBroad(match));
     return isNote ? saidIn(match, isWithin, reading) : [];
   });
-  return [...ruled, ...saidByTagger(ruled, reading), ...notes];
+  const all = [...ruled, ...saidByTagger(ruled, reading), ...notes];
+  return reading.isAscribed ? all.filter((one) => !isRestraint(one)) : all;
+}
+
+/** True for food that somebody does without. */
+function isRestraint(one: Said): boolean {
+  return one.kind === 'fact' && (one.slot === 'diet' || one.slot === 'allergy') && RESTRAINT.test(one.value);
 }
 
 function isBroad({ value }: Match): boolean {

@@ -91,7 +91,9 @@ export function taggedFacts(
 ): TaggedFact[] {
   return spans.flatMap((span) => {
     if (span.probability < (margins[span.slot] ?? margin)) return [];
-    const told = toldOf(span.slot, text.sliceOf(span.from, span.to), language, nounOf(text, span, language));
+    const noun = nounOf(text, span, language);
+    if (noun !== undefined && span.slot in OWN_NOUNS && !isOwnNoun(span.slot, noun, language)) return [];
+    const told = toldOf(span.slot, text.sliceOf(span.from, span.to), language, noun);
     return told.length === 0 ? [] : [{ ...span, told }];
   });
 }
@@ -101,6 +103,7 @@ interface ReadyValues {
   readonly rules: RuleSet;
   readonly links: WordList;
   readonly mine: WordList;
+  readonly nouns: WordList;
 }
 
 /** The values of each language, as data. */
@@ -115,12 +118,13 @@ const readyValues = new Map<Language, ReadyValues>();
 function valuesOf(language: Language): ReadyValues {
   const known = readyValues.get(language);
   if (known !== undefined) return known;
-  const { told, rules, links, mine } = TAGGED_VALUES[language.code as FactLanguage];
+  const { told, rules, links, mine, nouns } = TAGGED_VALUES[language.code as FactLanguage];
   const values = {
     told: new WordList(told),
     rules: new RuleSet(rules, language),
     links: new WordList(links),
     mine: new WordList(mine),
+    nouns: new WordList(nouns),
   };
   readyValues.set(language, values);
   return values;
@@ -134,6 +138,14 @@ export function toldOf(slot: string, words: string, language: Language, noun?: s
   const [call, ...args] = told.valueOf(slot)?.split(' ') ?? [];
   if (call === undefined || (call.endsWith(NAMED) && noun === undefined)) return [];
   return factsOf({ call, args, values: { x: words, k: noun } }, language);
+}
+
+/** Slots whose value is another thing's where a noun of the user's stands before it that is none of theirs ("our flour supplier is Shipton Mill"), and the list of these nouns. */
+const OWN_NOUNS: Readonly<Record<string, 'jobs'>> = { work: 'jobs', other_work: 'jobs' };
+
+function isOwnNoun(slot: string, noun: string, language: Language): boolean {
+  const { nouns } = valuesOf(language);
+  return nouns.valueOf(noun.toLowerCase()) === OWN_NOUNS[slot];
 }
 
 /** The end of a slot that is named by a noun beside its value. */

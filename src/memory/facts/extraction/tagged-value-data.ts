@@ -8,4 +8,6 @@ export interface TaggedValues {
   readonly links: string;
   /** A word list: what stands before the user's own things. */
   readonly mine: string;
+  /** A word list: the user's own nouns that a value may stand behind, `job = jobs`, for slots that take no others. */
+  readonly nouns: string;
 }

@@ -41,6 +41,10 @@ const MADE_UP =
   'save|partida|playthrough|campaign|campana|school play|math problem|maths problem|word problem|simulation scenario|case study|caso clinico|role-?play|dream|sueno';
 const MADE_UP_OF =
   "problema de (?:mates|matematicas)|obra (?:de teatro|del cole|escolar)|novela que escribo|cuento que escribo|novel (?:i am|i'm|im) writing";
+const TO_MEND =
+  'corrig\\w+|corrij\\w+|revis\\w+|mejora\\w*|melhor\\w+|traduc\\w+|traduz\\w*|translate|proofread|correct|fix|check|improve|polish';
+const DRAFTS =
+  'redaccion|redacao|texto|text|carta|letter|email|e-mail|mail|correo|frases?|sentences?|parrafo|paragraph|paragrafo|essay|bio|mensaje|message|mensagem|presentacion|apresentacao|introduction|introducao';
 const OWN = 'the|a|my|our|el|la|los|un|una|mi';
 
 const sign = (of: VoiceKind, pattern: string, example: string): VoiceSign => ({
@@ -130,6 +134,17 @@ export const VOICE_SIGNS: readonly VoiceSign[] = [
     'esto es de mi vecino',
   ),
   sign('announces', `\\b(?:${READERS}) (?:pregunta|escribe|dice|cuenta|asks|writes|says)`, 'a reader asks'),
+  sign(
+    'title',
+    `^\\s*(?:(?:hi|hola|oi|please|por favor|podes|puedes|pode|can you|could you)[,!]? )*(?:${TO_MEND})\\b[^\\n]{0,40}\\b(?:${DRAFTS})\\b[^\\n]{0,30}$`,
+    'corrige a minha redacao',
+  ),
+  sign('announces', '\\b(?:en nombre de|on behalf of|em nome d[aeo]s?)\\b', 'carta en nombre de mi suegra'),
+  sign(
+    'announces',
+    "\\b(?:(?:i will be|i'll be|ill be|i will play|i'll play|te hago|yo hago|hago|eu faco|vou fazer|faco o papel) (?:a |the |un |una |el |la |de |o )*\\w+)$",
+    'te hago de cliente',
+  ),
   sign(
     'announces',
     '\\b(?:youtube|reddit|twitter|facebook|instagram|tiktok|linkedin|forum|foro) (?:comment|post|thread|bio|comentario)',

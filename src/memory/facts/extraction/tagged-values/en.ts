@@ -43,4 +43,6 @@ export const ENGLISH_VALUES: TaggedValues = {
     attribute !(!(<faiths>)) {x:rest} => being is {x}  ✓ attribute Buddhist = attribute:religion is Buddhist`,
   links: `:, is, are, 's, called, named, the, a, an, currently, still`,
   mine: 'my, our',
+  nouns:
+    'job|work|employer|company|firm|office|workplace|business|day job|boss|career|role|position|gig|shop|startup|agency|practice|studio|trade|shift|team = jobs',
 };

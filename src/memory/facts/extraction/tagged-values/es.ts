@@ -44,4 +44,6 @@ export const SPANISH_VALUES: TaggedValues = {
     attribute !(!(<faiths>)) {x:rest} => being es {x}  ✓ attribute budista = attribute:religion es budista`,
   links: `:, es, son, se llama, llama, se, el, la, los, las, un, una, actual, de, del, don, doña, sigue, siendo, también, favorito, favorita`,
   mine: 'mi, mis, nuestro, nuestra, nuestros, nuestras',
+  nouns:
+    'trabajo|laburo|curro|chamba|pega|empleo|empresa|empleador|empleadora|negocio|oficina|puesto|jefe|jefa|compañía|firma|local|estudio|despacho|oficio|turno|equipo|emprendimiento|taller = jobs',
 };

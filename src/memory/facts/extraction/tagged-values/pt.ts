@@ -32,4 +32,6 @@ export const PORTUGUESE_VALUES: TaggedValues = {
     attribute !(!(<faiths>)) {x:rest} => being é {x}  ✓ attribute budista = attribute:religion é budista`,
   links: `:, é, eh, são, se, chama, o, a, os, as, um, uma, do, da, de, atual, seu, dona, ainda`,
   mine: 'meu, minha, meus, minhas, nosso, nossa, nossos, nossas',
+  nouns:
+    'trabalho|trampo|emprego|empresa|empregador|negócio|escritório|cargo|chefe|firma|loja|estúdio|ofício|turno|equipe|estágio|serviço|ateliê = jobs',
 };

@@ -9,7 +9,7 @@ export const factFlagLists = {
   "someone's": possessive(SOMEONE),
   'does it': `is, has, works, lives, says, said, speaks, drives, loves, hates, prefers, plays, uses, wants, thinks, swears, keeps, told, was, likes, needs, never, always, just, only, still, got, gets, goes, went, had, takes, owns, eats, collects, claims, reckons, wrote, put, writes, also, can't, won't, doesn't, isn't, hasn't, can, will, does, did, who, that, from, in, at, with, opened, starts, wrote, asked, insists, are, have, work, live, eat, tend, love, end, deserve, prefer, hate, i'm`,
   'said verbs':
-    'said, says, goes, went, was like, is like, told, wrote, put, texted, replied, typed, shouted, reckons, were like, be like, claims, claimed, opened with, has put, says on, announced',
+    'said, says, used to say, always used to say, used to tell us, goes, went, was like, is like, told, wrote, put, texted, replied, typed, shouted, reckons, were like, be like, claims, claimed, opened with, has put, says on, announced',
   'was doing': `was, were, had, lived, worked, went, did, studied, owned, played, wanted, came, left, started, taught, ran, took, saw, ate, drank, visited, stayed, met, bought, sold, loved, liked, hated, used to, made, tried, wrote, spoke, knew, grew, kept, thought, volunteered, drove, rode, attended, practised, smoked`,
   'hopes to': `want, need, plan, hope, wish, might, may, could, would, should, must, will, intend, wanna, fancy, dream, wanted, expect, consider, aspire`,
   'is about to':
@@ -66,6 +66,7 @@ export const factFlags = `
   ^ (people/everyone/everybody/nobody/kids/dogs/most/nurses/patient/applicant/candidate) !(weekends/days/nights/mornings/evenings/weeks/sundays/saturdays/of/i/we) => 'voice'  ✓ people live there  ✗ I live there
   (my/our/the/a) -'s (wife/husband/brother/sister/son/daughter/cousin/friend/dad/mum/mom/dog/cat/kid/kids) => 'voice'  ✓ my boss's wife works here  ✗ my wife works here
   (for a friend | asking for a | of a friend | a friend of | for my mate | for my uncle | for my nephew | for my mum | for a client | for my student | in my student's | my pupils) => 'idle'  ✓ asking for a friend who's diabetic  ✗ my friend
+  (as/like) !(i/we/you/ive/i've/we've) [*] [*] [*] [always] (says/said/say/sings/sang | used to (say/tell/sing) | likes to say | puts it | put it) [me/us] [,/:/that] (i/i'm/im/my/i've/ive/we/we're) => 'reported'  ✓ like Johnny Cash says, I'm a man in black  ✗ as I said, I'm a vegan
   unless:as/like (he/she/they/who/guy/girl/bloke/man/i/mate/boss/sister/brother/mum/dad/manager/radio/interviewer/recruiter/leaflet/poster/sign/email/review/horoscope/profile/ad/song/student/he's/it) [just/then/all/literally/in] [*] [*] <said verbs> [that/with/on/:/,/and/me | i quote | the whole meeting] (i/i'm/my/we/im/i've | and i quote) => 'reported'  ✓ she said I live in Rome  ✗ I said so
   (that goes | song goes | lyrics | who sang | what song | who said | and i quote | whats that song | he's put | according to | dating profile | on reddit | on tinder | on hinge) => 'idle'  ✓ what's the song that goes I live my life  ✗ I go
   (for/in) this (essay/email/table/letter/one/document/report/case/chapter/question/exercise/piece/paper/task/poem) => 'idle'  ✓ for this essay always use commas  ✗ for every essay
@@ -79,6 +80,9 @@ export const factFlags = `
   (remind me | ping me | nudge me | don't let me forget | dont let me forget | set a timer | set me a reminder | set a reminder | remember to | make a note to | add to the list | put on the list) => 'idle'  ✓ remind me at 5 that I have a viva  ✗ my mind
   (i'm a (big/good/bad) (boy/girl) | oh sure | yeah right | sure because | the worst | just saying | i mean , | as they say) => 'idle'  ✓ oh sure, I just adore it  ✗ sure
   ^ [<polite>] [<polite>] [<lead>] <tasks> !(note/in/back | to me | me in | with me | my answers | from now | it shorter) => 'fiction'  ✓ translate to German: I am 30  ✗ write to me in French
+  (just/only/i'm/im/totally) (kidding/joking) !(about/myself) => 'unsaid'  ✓ I have nine kids, just kidding  ✗ my kids are kidding
+  (jk (, | $ | lol/haha) | in my dreams | i made that up | that was a joke | that's a joke) => 'unsaid'  ✓ I own a castle (in my dreams)  ✗ jk rowling
+  (-'s/<someone's> | <someone> (is/are) | {p:proper} is | they're) [<adverbs>] (allergic/intolerant/coeliac/celiac/vegan/vegetarian/diabetic/pregnant/vego/veggie) => 'ascribed'  ✓ can't do nuts, Mia's allergic  ✗ can't do nuts, I'm allergic
   (write/draft/need/make) [me] [a/an/the] [short/quick/formal/cover/dating/linkedin/sample | thank you] (story/letter/bio/email/poem/speech/profile/text/message/essay/summary/novel/song/toast/caption/post/tweet/review/intro) !(that/of | to self) => 'fiction'  ✓ write a story: I am Bob  ✗ my story
   (write/draft/need/compose) [me] [a/an/the] [short/quick/formal/sample | thank you] note !(that/of/to) => 'fiction'  ✓ write a note: I am Bob  ✗ make a note
   (if anyone asks | if anybody asks | if they ask | if she asks | if he asks | apparently) => 'hypothetical'  ✓ if anyone asks, I work at a circus  ✗ anyone who asks

@@ -13,6 +13,7 @@ export const peopleLists = {
   "boss's": "boss's, manager's, supervisor's, line manager's, team lead's",
   'is called':
     "called, named, his name is, her name is, its name is, their name is, his name's, her name's, its name's, his names, her names, he's called, she's called, it's called, whose name is, by the name of, we named him, we named her, we called him, we called her, we call him, we call her",
+  'second ones': 'second, holiday, summer, beach, weekend, vacation, lake, rental, investment',
   another: 'a, an, another, a new, a second, a third, one more, our, our second, our new',
   'there is':
     "there's, theres, there is, there's also, we've adopted, i've adopted, we adopted, i adopted, we've rescued, we rescued, we got, we've taken in, we took in",
@@ -89,6 +90,8 @@ export const people = `
   (we're | i'm | we are | i am) expecting [our/my/a] (first/second/third/baby/twins/child/girl/boy/triplets/grandchild) [{x:phrase}] => family+planned is expecting a child {x}  ✓ we're expecting our first in September = family is expecting a child in September  ✗ expecting you
   (my | our) (daily/ride/wheels | daily driver | family car | runabout | car | truck | van | bike) is (a/an) {x:phrase} => machine has a {x}  ✓ my daily is a beat up honda civic = vehicle has a beat up honda civic  ✗ my daily is a grind
   it's a {n:figure} {x:noun} => machine has a {n} {x}  ✓ It's a 2017 Transit Custom = vehicle has a 2017 Transit Custom  ✗ it's a 2017 wine
+  <i have> [<adverbs>] (a/an/another) {x:<second ones>} {k:<dwellings>} (in/near/by) {y:where} => other_home has a {x} {k} in {y}  ✓ we have a holiday flat in Bali = other_home has a holiday flat in Bali  ✗ we have a flat in Bali
+  <i have> [<adverbs>] (a/an) {k:<dwellings>} in {y:where} => home has a {k} in {y}  ✓ I have a flat in Bali = home has a flat in Bali  ✗ I have a flat tyre
   <i have> [<adverbs>] {x:few} [,/<pause>] [called/named | their names are] {y:propers} => owned has {x}, {y}  ✓ We have two rabbits, Biscuit and Clover = pet has two rabbits, Biscuit and Clover  ✗ we have to, Sam
   <i> [<adverbs>] {v:<keeps>} {x:few} [,/<pause>] {y:propers} => owned {v} {x}, {y}  ✓ We own two greyhounds, Biscuit and Gravy = pet owns two greyhounds, Biscuit and Gravy  ✗ we own it, Sam
   (my/our/the) {k:<partner's>} (name/called) [is] {x:called} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My wife's name is Priya = partner has a wife called Priya  ✗ my wife's car
@@ -97,10 +100,17 @@ export const people = `
   [himself/herself] [<pause>] !-ing {x:proper} (,/<pause>/is) (my/me | the) {k:<partners>} => partner+asks+past+negated+planned has a {k} called {x}  ✓ Tunde, my husband, swears = partner has a husband called Tunde  ✗ my husband
   i [<adverbs>] call my {k:<partners>} {x:proper} => partner has a {k} called {x}  ✓ I call my wife Bee = partner has a wife called Bee  ✗ I call my wife
   <i'm> [<adverbs>] (dating | seeing | engaged to | married to | going out with) !(a/an/the/someone/somebody/this | my work) {x:called} => partner is with {x}  ✓ I'm married to Tom = partner is with Tom  ✗ I'm dating a vegan
+  (my/our) {k:<partner's>} (birthday/bday) (is/falls) [on] [the] !( !({n:figure} | <months>)) {x:phrase} => own:{k}'s_birthday+voice their {k}'s birthday is {x}  ✓ my husband's birthday is 3 March = own:husband's birthday their husband's birthday is 3 March  ✗ my husband's birthday is soon
+  (my/our) {k:<relative's>} (birthday/bday) (is/falls) [on] [the] !( !({n:figure} | <months>)) {x:phrase} => own:{k}'s_birthday+voice their {k}'s birthday is {x}  ✓ my mum's birthday is on June 5th = own:mum's birthday their mum's birthday is June 5th  ✗ my mum's birthday is today
+  (my/our) {k:<relatives>} (is/are) [<adverbs>] allergic to !(me/work/it/that/this/everything) {x:phrase} => family+voice+asks has a {k} who is allergic to {x}  ✓ my dad is allergic to sulfa drugs = family has a dad who is allergic to sulfa drugs  ✗ my dad is allergic to work
+  (my/our) {k:<relative's>} [<adverbs>] allergic to !(me/work/it/that/this/everything) {x:phrase} => family+voice+asks has a {k} who is allergic to {x}  ✓ my son's allergic to eggs = family has a son who is allergic to eggs  ✗ my son's late
+  (my/our) {k:<partners>} (is/are) [<adverbs>] allergic to !(me/work/it/that/this/everything) {x:phrase} => family+voice+asks has a {k} who is allergic to {x}  ✓ my wife is allergic to latex = family has a wife who is allergic to latex  ✗ my wife is allergic to work
+  (my/our) {k:<partner's>} [<adverbs>] allergic to !(me/work/it/that/this/everything) {x:phrase} => family+voice+asks has a {k} who is allergic to {x}  ✓ my wife's allergic to latex = family has a wife who is allergic to latex  ✗ my wife's late
   (my/our) {k:<relative's>} name is {x:called} => family+voice+asks+past+negated+planned has a {k} called {x}  ✓ my dad's name is Walt = family has a dad called Walt  ✗ my dad's house
   (my/our) {k:<relatives>} (is/are) (called/named) {x:called} => family+voice+asks+past+negated+planned has a {k} called {x}  ✓ our son is called Max = family has a son called Max  ✗ our son is late
   (my/our) {k:<relative's>} {n:figure} [years/yrs] [old] ($ | and | , | now) => family+voice+asks+past+negated+planned has a {k} aged {n}  ✓ My son's 15 and won't talk = family has a son aged 15  ✗ my son's 15 friends
-  (my/our/the) {k:<relatives>} (is/are) [both/only/now/just] {n:figure} [and {m:figure}] !(percent/%/minutes/hours/days/weeks/inches/kg/of) => family+voice+asks+past+negated+planned has {k} aged {n} and {m}  ✓ the kids are 4 and 7 = family has kids aged 4 and 7  ✗ the kids are late
+  (my/our) {k:<relatives>} is [only/now/just/already/nearly/almost] {n:figure} [years/yrs/months/yo] [old] ($ | and | but | , | so) => family+voice+asks+past+negated+planned has a {k} aged {n}  ✓ my daughter is 4 and loves horses = family has a daughter aged 4  ✗ my daughter is 4 metres away
+  (my/our/the) {k:<relatives>} (is/are) [both/only/now/just] {n:figure} and {m:figure} !(percent/%/minutes/hours/days/weeks/inches/kg/of) => family+voice+asks+past+negated+planned has {k} aged {n} and {m}  ✓ the kids are 4 and 7 = family has kids aged 4 and 7  ✗ the kids are late
   (my/our) {n:figure} {u:<year olds>} [{k:<relatives>}] => family+voice+asks+past+negated+planned has a {n} {u} {k}  ✓ my 2 yo won't sleep = family has a 2 yo  ✗ my 2 dogs
   (my/our) [old/new/rescue] {k:<animal's>} (name is | called | named) {x:called} => pet+asks+past+negated+planned has a {k} called {x}  ✓ my dog's name is Rex = pet has a dog called Rex  ✗ my dog's bowl
   (my/our/me/the) [<adjectives>] [<adjectives>] {k:<animals>} [is/are/,/<pause>] [called/named] {x:propers} => pet+asks+past+negated+planned has a {k} called {x}  ✓ Our dog, Biscuit, opens the fridge = pet has a dog called Biscuit  ✗ our dog opens

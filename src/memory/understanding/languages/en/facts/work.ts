@@ -245,6 +245,7 @@ export const work = `
   (<i'm>/sit | ^) [on/in] the !(wrong/same/right/other/losing/winning/away/home/entire/whole) {x:few} (team/squad/desk) => team is on the {x} team  ✓ I'm on the platform team = team is on the platform team  ✗ the team
   <i'm> on the !(wrong/same/right/other/losing/winning/away/home) {x:few} (team/squad) at {c:proper} => team is on the {x} team ; work works at {c}  ✓ I'm on the data team at Spotify = work works at Spotify  ✗ on the data team
   <i> [<adverbs>] {v:<studies>} !(minds/it/this/that/about/every/hard/for/books/fiction/novels/manga/the | the market | the case | my data | a lot) {x:phrase} => studies? {v} {x}  ✓ I study marine biology in Vigo = studies studies marine biology in Vigo  ✗ they study
+  (<i'm> | ^) [<lead>] [<adverbs>] {v:<learns>} (my/the) !(!(a levels | as levels | gcses | highers | exams | -s)) {x:phrase} => degree {v} {x}  ✓ I'm doing my A levels = studies is doing A levels  ✗ I'm doing my hair
   (<i'm> | ^) [<lead>] [<adverbs>] {v:<learns>} (a/an/my/the) {x:phrase} => degree {v} a {x}  ✓ I'm doing a part-time MSc in epidemiology = studies is doing a part-time MSc in epidemiology  ✗ I'm doing a thing
   [<i'm>] [<lead>] (studying | majoring in | a student of) !(the/a/for/my/hard | at home) {x:phrase} => studies is studying {x}  ✓ I'm studying law at Unilag = studies is studying law at Unilag  ✗ studied
   (doing | currently reading | reading) [my] {x:<degrees>} [in] [{y:phrase}] => studies? is doing {x} {y}  ✓ doing my a levels in bio = studies is doing a levels bio  ✗ doing my hair

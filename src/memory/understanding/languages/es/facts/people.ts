@@ -10,6 +10,7 @@ export const peopleWords = {
   'kids do':
     'son, es, esta en = está en, estan en = están en, estudia, estudian, va a, van a, vive, viven, trabaja, trabajan, entra a, juega, juegan, toca, tocan',
   'partners do': 'trabaja, estudia, tiene',
+  'to what': 'a, al',
   whose: 'mi = su, mis = sus, nuestro = su, nuestra = su, nuestros = sus, nuestras = sus',
   'are called': 'se llama, se llaman, se llamaba',
   'being it': 'es, son, está, están',
@@ -30,12 +31,16 @@ export const people = `
     => partner+voice+asks! su {k} se llama {x}  ✓ mi novia ahora es Julieta = partner su novia se llama Julieta  ✗ mi novia ahora es vegana
   <break ups> {x:called} [,] [y] [ahora] <my> {k:<partners>} [ahora] (es | se llama) {y:called}
     => partner+past! su {k} se llama {y}  ✓ me separé de Micaela, ahora mi pareja es Belén = partner su pareja se llama Belén  ✗ me separé de Micaela
-  <my> {k:<partners>} (,/:/<opening>) {x:called} => partner+voice+asks+negated+hypothetical+temporary+planned? su {k} se llama {x}  ✓ mi novio, Ezequiel, cocina = partner su novio se llama Ezequiel  ✗ mi novio, que cocina
+  <my> {k:<partners>} (,/:/<opening>) !( !({p:person} | <first names> | {p:proper})) {x:called} => partner+voice+asks+negated+hypothetical+temporary+planned? su {k} se llama {x}  ✓ mi novio, Ezequiel, cocina = partner su novio se llama Ezequiel  ✗ mi novio, que cocina
   <my> {k:<partners>} [es] !( !({p:person} | <first names>)) {x:called} => partner+voice+asks+negated+hypothetical+temporary+planned su {k} se llama {x}  ✓ mi esposa Zoraida cocina = partner su esposa se llama Zoraida  ✗ mi esposa cocina
-  (con) !( !({p:person} | <first names>)) {x:called} , mi {k:<partners>} => partner su {k} se llama {x}  ✓ con Maite, mi mujer = partner su mujer se llama Maite  ✗ con mi mujer
+  !( !({p:person} | <first names>)) {x:called} , mi {k:<partners>} => partner+asks su {k} se llama {x}  ✓ con Maite, mi mujer = partner su mujer se llama Maite  ✗ con mi mujer
   unless:de/trabaja/trabajan/vive/viven/estudia/estudian {w:<whose>} [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] [,] [que] {l:<are called>} {x:names} => family+voice+asks {w} {a} {k} {b} {l} {x}  ✓ mi vieja se llama Norma = family su vieja se llama Norma  ✓ mis hijos se llaman Tomás y Emilia = family sus hijos se llaman Tomás y Emilia  ✗ la vieja se llama Norma
   <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] (,/:/<opening>) !( !({p:person} | <first names> | {p:proper})) {x:names} => family+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}  ✓ mi hija mayor, Renata, cumple quince = family su hija mayor se llama Renata  ✗ mi hija, que cumple
   unless:murio/murió/fallecio/falleció/de <my> [{a:<kin ranks>}] {k:<relatives>} [{b:<kin ranks>}] !( !({p:person} | <first names>)) {x:called} !(murio/murió/fallecio/falleció) => family+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}  ✓ mi hijo Bruno no duerme = family su hijo se llama Bruno  ✗ mi hijo no duerme
+  ^ [<fillers>] [el] (cumpleaños/cumple) de mi {k:<partners>} [siempre] (es/cae) [el] !( !({n:figure})) {x:phrase} => own:cumpleaños_de_su_{k}+voice el cumpleaños de su {k} es el {x}  ✓ el cumple de mi marido es el 3 de marzo = own:cumpleanos de su marido el cumpleaños de su marido es el 3 de marzo  ✗ el cumple de mi marido es hoy
+  ^ [<fillers>] [el] (cumpleaños/cumple) de mi {k:<relatives>} [siempre] (es/cae) [el] !( !({n:figure})) {x:phrase} => own:cumpleaños_de_su_{k}+voice el cumpleaños de su {k} es el {x}  ✓ el cumple de mi madre es el 5 de junio = own:cumpleanos de su madre el cumpleaños de su madre es el 5 de junio  ✗ el cumple de mi madre es hoy
+  <my> {k:<relatives>} [{b:<kin ranks>}] es (alergica/alergico) {p:<to what>} !(trabajo/ella/el) {x:phrase} => family+voice+asks su {k} {b} tiene alergia {p} {x}  ✓ mi mamá es alérgica a la penicilina = family su mamá tiene alergia a la penicilina  ✗ mi mamá es alérgica
+  <my> {k:<partners>} es (alergica/alergico) {p:<to what>} !(trabajo/ella/el) {x:phrase} => family+voice+asks su {k} tiene alergia {p} {x}  ✓ mi marido es alérgico al látex = family su marido tiene alergia al látex  ✗ mi marido es alérgico
   <my> {k:<relatives>} [{b:<kin ranks>}] tiene [ya/recien/casi] {n:figure} {u:<times>} => family+voice+asks su {k} {b} tiene {n} {u}  ✓ mi nena tiene 7 años = family su nena tiene 7 años  ✗ la nena tiene 7 años
   {w:<whose>} {k:<kids>} [{b:<kin ranks>}] {v:<kids do>} !(muy | que | el | la mejor | un | una | {q:proper}) {x:phrase} => family+voice {w} {k} {b} {v} {x}  ✓ mis hijos son adolescentes = family sus hijos son adolescentes  ✗ mis hijos comen
   <my> {k:<relatives>} de {n:figure} [{u:<times>}] => family+voice+asks+negated+planned tiene {k} de {n} años  ✓ mi hija de 15 años quiere teatro = family tiene hija de 15 años  ✗ la hija de 15 años

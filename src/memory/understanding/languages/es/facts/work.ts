@@ -63,7 +63,7 @@ export const work = `
   unless:<work nouns>/no [yo] {v:<work verbs>} !( !(haciendo/cuidando/vendiendo/limpiando/atendiendo/manejando/reparando/cosiendo/dando/repartiendo/llevando/arreglando)) {x:phrase} => work {v} {x}  ✓ trabajo haciendo planos para una constructora = work trabaja haciendo planos para una constructora  ✗ trabajo durmiendo
   unless:<work nouns> [yo] {v:<work verbs>} por (mi/cuenta) [cuenta/propia] [como/de] {x:phrase} => work {v} por su cuenta de {x}  ✓ trabajo por mi cuenta como diseñador web = work trabaja por su cuenta de diseñador web  ✗ trabajo por nada
   en {x:place} , [que] [es] donde {v:<work verbs>} => work+asks {v} en {x}  ✓ en Repsol, que es donde trabajo = work trabaja en Repsol  ✗ en Repsol
-  (llevo | voy para | hace) {n:figure} {u:<times>} [que] (trabajando/estoy/laburando/currando/trabajo/laburo) [en/de/para/como] {x:phrase} => work trabaja en {x}  ✓ hace cuatro años que estoy en Copec = work trabaja en Copec  ✗ hace cuatro años que espero
+  (llevo | voy para | hace) {n:figure} {u:<times>} [que] (trabajando/laburando/currando/trabajo/laburo | estoy !( !(en {q:proper}))) [en/de/para/como] {x:phrase} => work trabaja en {x}  ✓ hace cuatro años que estoy en Copec = work trabaja en Copec  ✗ hace cuatro años que espero
   <hired> [<lately>] {p:<at>} {x:phrase} [{c:<as>} {y:phrase}] => work+past! trabaja {p} {x} {c} {y}  ✓ me acaban de contratar en Softtek como analista = work trabaja en Softtek como analista  ✗ lo contrataron en Softtek
   (consegui/conseguí) [un] <jobs> (en/de/como) {x:phrase} => work+past! trabaja en {x}  ✓ conseguí pega en Codelco = work trabaja en Codelco  ✗ conseguí pan
   [la empresa] donde {v:<work verbs>} (se llama | es) {x:phrase} => work {v} en {x}  ✓ la empresa donde trabajo se llama Telmex = work trabaja en Telmex  ✗ donde trabaja
@@ -123,7 +123,7 @@ export const work = `
   ya no {v:<work verbs>} (en/para) {x:phrase} => -work+negated trabaja en {x}  ✓ ya no trabajo en Google = -work trabaja en Google  ✗ no trabajo en Google
   (deje/renuncie/renuncié/dejé) [a/de] (<jobs>/<mine>) [de/en {x:phrase}] => -work+past trabaja en {x}  ✓ dejé mi trabajo en Renfe = -work trabaja en Renfe  ✗ deja su trabajo
   (ya no trabajo en *) , ahora estoy (en/para) {y:phrase} => work+negated! trabaja en {y}  ✓ ya no trabajo en Claro, ahora estoy en Tigo = work trabaja en Tigo  ✗ ahora estoy en Tigo
-  [me] (cambie/cambié) de (trabajo/laburo/curro/empresa/pega/chamba) [,/y/:] [ahora] [estoy/trabajo/laburo] [en] {y:phrase} => work+past! trabaja en {y}  ✓ cambié de trabajo, ahora estoy en Mercadona = work trabaja en Mercadona  ✗ cambié de idea
+  [me] (cambie/cambié) de (trabajo/laburo/curro/empresa/pega/chamba) [,/y/:] [ahora] [estoy/trabajo/laburo/entré/empecé/arranqué/entre/empece/arranque/empiezo] [en] {y:phrase} => work+past! trabaja en {y}  ✓ me cambié de laburo, entré en Techint = work trabaja en Techint  ✓ cambié de trabajo, ahora estoy en Mercadona = work trabaja en Mercadona  ✗ cambié de idea
   me (echaron/despidieron/corrieron) de {x:phrase} => -work+past trabaja en {x}  ✓ me despidieron de Acme = -work trabaja en Acme  ✗ me echaron agua
   ya no {v:<home verbs>} (en) {x:phrase} => -home+negated vive en {x}  ✓ ya no vivo en Lima = -home vive en Lima  ✗ no vivo en Lima
   ya no {v:<home verbs>} con {x:phrase} => -home+negated {v} con {x}  ✓ ya no vivo con mis padres = -home vive con sus padres  ✗ no vivo con mis padres

@@ -20,7 +20,7 @@ export const body = `
   unless:<denied> tomo !(!(<drugs>)) {x:phrase} => health toma {x}  ✓ tomo losartana todo dia = health toma losartana todo dia  ✗ não tomo remédio
   unless:<denied> (faco) (terapia/fisioterapia/quimioterapia/hemodialise/psicoterapia/analise/fisio) [{x:phrase}] => health faz terapia {x}  ✓ faço terapia toda semana = health faz terapia toda semana  ✗ terapia é caro
   (faco | estou fazendo | estou em) (tratamento/acompanhamento) (para/de/contra/com) {x:phrase} => health faz tratamento de {x}  ✓ faço tratamento pra depressão = health faz tratamento de depressão  ✗ o tratamento para depressão
-  parei de (fumar/beber) => health+past parou de fumar ; -habit+past fuma  ✓ parei de fumar faz 3 semanas = health parou de fumar  ✗ parei de rir
+  parei de fumar => health+past parou de fumar ; -habit+past fuma  ✓ parei de fumar faz 3 semanas = health parou de fumar  ✗ parei de rir
   unless:<denied> nao como nada (de/com) {x:phrase} => diet não come nada de {x}  ✓ não como nada de origem animal = diet não come nada de origem animal  ✗ não como nada
   (faco | estou fazendo | sigo) {x:<diet names>} => diet faz {x}  ✓ tô fazendo low carb há um mês = diet faz low carb  ✗ receita low carb
   (cortei | tirei | parei de comer | larguei | parei com) [o/a] {x:<foods>} => diet+past não come {x}  ✓ cortei açúcar da minha vida = diet não come açúcar  ✗ cortei o papel

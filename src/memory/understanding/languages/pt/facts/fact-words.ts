@@ -94,7 +94,7 @@ export const ownWords = {
   graduated: `sou formado|sou graduado|me formei|me graduei = é formado, sou formada|sou graduada = é formada, sou pos graduado = é pós-graduado, sou pos graduada = é pós-graduada, sou mestre|sou mestra = é mestre, sou doutor = é doutor, sou doutora = é doutora, sou bacharel = é bacharel`,
   live: `moro|moramos|a gente mora|ainda moro|continuo morando|sigo morando = mora, resido|residimos = reside, estou morando|estamos morando|a gente esta morando = está morando, estou vivendo|estamos vivendo = está vivendo`,
   dwell: 'vivo|vivemos|a gente vive|ainda vivo = vive',
-  moved: `me mudei|nos mudamos|a gente se mudou|acabei de me mudar|acabamos de nos mudar|acabei de mudar|mudei|mudamos|a gente mudou|acabamos de mudar|mudei me|mudamo nos`,
+  moved: `me mudei|nos mudamos|a gente se mudou|acabei de me mudar|acabamos de nos mudar|mudei me|mudamo nos`,
   work: `trabalho|trabalhamos|a gente trabalha|trampo|ainda trabalho|continuo trabalhando = trabalha, estou trabalhando|estamos trabalhando|estou trampando = está trabalhando, atuo|atuamos = atua, presto servico|presto servicos = presta serviço, estagio = estagia, dou expediente = dá expediente, bato ponto = bate ponto`,
   'work how': `remoto, remotamente, embarcado, embarcada, atualmente, hoje, agora, muito, meio periodo, full time, home office, presencial, hibrido, registrado, registrada, de carteira assinada, à noite, de noite, de madrugada, ha anos, sozinho, sozinha, de segunda a sexta, efetivo, fixo, direto, so, turno da noite`,
   'no work': `equipe, grupo, mim, voce, conclusao, casa, campo, parto, excesso, dupla, andamento, paz, silencio, isso, ele, ela, cima, dobro, vao, geral, conjunto, sala`,
