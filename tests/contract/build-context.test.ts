@@ -823,12 +823,15 @@ describe('POST /v1/build-context', () => {
       ['¿cuál es la capital de Perú?', 'es', 'Quiero ir de bares por Sol'],
       ["what's the capital of Peru?", 'en', "Let's go for drinks in Leeds"],
       ['qual é a capital do Peru?', 'pt', 'Quero ir a um bar em Santos'],
-    ])('asks for nothing that the plan lacks where "%s" goes on to another matter', async (query, language, opening) => {
-      const id = fresh('s');
-      await save(id, exchange(opening, 'Ok'), { extra_metadata: { plan_params: { activity: 'bar' } } });
-      const asked = await build(id, { current_query: query, current_language: language });
-      expect(asked).toMatchObject({ plan_state: { activity: 'bar' }, plan_prompt: null });
-    });
+    ])(
+      'asks for nothing that the plan lacks where "%s" goes on to another matter',
+      async (query, language, opening) => {
+        const id = fresh('s');
+        await save(id, exchange(opening, 'Ok'), { extra_metadata: { plan_params: { activity: 'bar' } } });
+        const asked = await build(id, { current_query: query, current_language: language });
+        expect(asked).toMatchObject({ plan_state: { activity: 'bar' }, plan_prompt: null });
+      },
+    );
 
     it.each(['', 'another worker'])(
       'is left without what the user called off, where each save tells the plan of its build%s',

@@ -155,6 +155,18 @@ describe('DELETE /v1/users/{user_id}/facts', () => {
     }
   });
 
+  it.each([
+    ['family', 'filha', ['sua filha se chama Alice', 'seu irmão mora em Manaus', 'sua mãe é diabética'], 1],
+    ['family', 'familia', ['sua filha se chama Alice', 'seu irmão mora em Manaus'], 2],
+    ['pet', 'perro', ['su perro se llama Rex', 'tiene una gata, Mora'], 1],
+    ['pet', 'pets', ['has a dog called Rex', 'has a cat called Mora'], 2],
+  ])('of %s forgets by "%s" no more than that names', async (key, named, values, deleted) => {
+    const user = fresh('u');
+    for (const value of values) await facts.remember(user, key, value);
+    expect((await facts.forget(user, named)).deleted).toBe(deleted);
+    expect(await facts.list(user)).toHaveLength(values.length - deleted);
+  });
+
   it('forgets superseded values too, and counts them', async () => {
     const user = fresh('u');
     await facts.remember(user, 'trabajo', 'trabaja en Google');

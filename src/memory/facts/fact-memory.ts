@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../../stores/database.ts';
 import type { FactStore } from '../../stores/fact-store.ts';
 import { isSpanish } from '../conversation/words.ts';
 import { extractFacts } from './extraction/extract-facts.ts';
+import { isKeyOfOne } from './extraction/slot-names.ts';
 import type { Confidence, Domain, Fact, FactSource, FactState } from './fact.ts';
 import { type Changes, eventsOf, type FactEvent, type TurnRef } from './fact-change.ts';
 import { type FactChanges, factNotFound } from './fact-changes.ts';
@@ -12,6 +13,7 @@ import type { FactPosition } from './fact-list.ts';
 import { forgottenMessage, rememberedMessage } from './fact-messages.ts';
 import { meaningOf, takesOneValue } from './fact-slots.ts';
 import { inLightOf, type Touch, touchOf } from './known/read-known.ts';
+import { onesOf } from './meant-to-forget.ts';
 import type { Said, SaidFact } from './said.ts';
 import { isStanding } from './standing.ts';
 
@@ -108,14 +110,16 @@ export class FactMemory {
     return { ...event, event: event.event, message: rememberedMessage(key, value, language) };
   }
 
-  /** Forgets all facts of a key, in whatever language it is named, superseded values too. */
+  /** Forgets all facts of a key, in whatever language it is named, superseded values too; of a relative or an animal those alone. */
   async forget(tenant: string, userId: string, key: string, language: AnswerLanguage): Promise<Forgotten> {
     const { slot } = meaningOf(key);
     const events = await this.#change(tenant, userId, null, async (tx) => {
       const { facts } = this.#deps;
       const active = await facts.activeIn(tx, tenant, userId, [slot]);
       const past = await facts.supersededIn(tx, tenant, userId, [slot]);
-      return forgetting([...active, ...past], slot, this.#deps.changes.options(userId));
+      const ofSlot = [...active, ...past];
+      const options = this.#deps.changes.options(userId);
+      return isKeyOfOne(slot, key) ? forgetting(onesOf(ofSlot, key), null, options) : forgetting(ofSlot, slot, options);
     });
     const known = events[0]?.fact ?? (language.told === undefined ? await this.#newest(tenant, userId) : undefined);
     const answered = language.told ?? known?.language ?? language.otherwise;

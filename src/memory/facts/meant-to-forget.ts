@@ -47,7 +47,7 @@ function isOfTurnBefore({ evidence }: Fact, turn: TurnRef | null): boolean {
 }
 
 /** Returns those of a slot that name this one, by whatever word: "my kids" are a son and a daughter. */
-function onesOf(ofSlot: readonly Fact[], name: string): Fact[] {
+export function onesOf(ofSlot: readonly Fact[], name: string): Fact[] {
   const wordsOf = ({ key, value }: Fact) => foldAccents(`${key} ${value}`.toLowerCase()).split(/[^\p{L}]+/u);
   const said = foldAccents(name.toLowerCase());
   const named = ofSlot.filter((fact) => wordsOf(fact).includes(said));

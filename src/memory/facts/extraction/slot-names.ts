@@ -3,7 +3,7 @@ import { kindsOf } from '../../text/concepts.ts';
 import { foldAccents } from '../../text/fold-accents.ts';
 import { stem } from '../../text/stemmer.ts';
 import type { Language } from '../../understanding/language.ts';
-import { meaningOf, slotNamed } from '../fact-slots.ts';
+import { meaningOf, plainKey, slotNamed } from '../fact-slots.ts';
 
 /** A slot as it was named. */
 export interface NamedSlot {
@@ -36,6 +36,11 @@ function namedByList(name: string, language: Language): string | null {
   const said = name.toLowerCase();
   const slot = names.valueOf(said) ?? names.valueOf(foldAccents(said));
   return slot === undefined ? null : meaningOf(slot).slot;
+}
+
+/** True for a key by which a caller names one kind of what a slot of several holds ("filha" is not all of the family). */
+export function isKeyOfOne(slot: string, key: string): boolean {
+  return slot in ONE_OF && !ALL_OF.has(plainKey(key));
 }
 
 function isOneOf(slot: string, name: string, language: Language): boolean {

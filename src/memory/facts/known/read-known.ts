@@ -6,6 +6,7 @@ import { languagesOf } from '../../understanding/languages.ts';
 import type { Clause, ReadText } from '../../understanding/read-text.ts';
 import type { Call, Match } from '../../understanding/rule-set.ts';
 import type { ReadableMessage } from '../extraction/extract-facts.ts';
+import { isPlausible } from '../extraction/plausible.ts';
 import type { Fact } from '../fact.ts';
 import { termsOfText } from '../fact-terms.ts';
 import type { Said } from '../said.ts';
@@ -118,7 +119,8 @@ export function inLightOf(touch: Touch, said: readonly Said[], known: readonly F
     const light = new Light(message, active);
     light.read();
     const weighed = weighedIn(message, light.judge(own), active);
-    all = [...all.filter(({ evidence }) => evidence.message !== message.index), ...weighed];
+    const told = weighed.filter((one) => one.kind !== 'fact' || isPlausible(one));
+    all = [...all.filter(({ evidence }) => evidence.message !== message.index), ...told];
   }
   return all;
 }
