@@ -6,8 +6,11 @@ export const news = `
   {v:value} (em vez (de/do/da) | ao inves (de/do/da) | no lugar (de/do/da)) {k:known} => swap k v  ✓ usamos RabbitMQ em vez de Kafka  ✗ RabbitMQ
   {k:known} (passou | mudou | foi adiad- | foi) (pra | para) {v:value} => swap k v decision goal project  ✓ o lançamento passou pra maio  ✗ o lançamento passou
   {k:known} (virou | se transformou em | agora é) {v:value} => swap k v project decision goal  ✓ o podcast virou um livro  ✗ o podcast parou
-  (me mudei | nos mudamos | a gente se mudou | se mudou | mudamos | mudei | voltei | voltamos | fui morar | fomos morar | vim morar | viemos morar | vim | viemos | fui transferid-) [de vez | sozinha
-    | sozinho] (pra | para | pro | em | no | na | a) !(<doing>/casa/ferias/trabalho/aula/segund-/terceir-/o/a) {v:value} => is v home >mora_em  ✓ me mudei pra Floripa  ✗ voltei a comer
+  (me mudei | nos mudamos | a gente se mudou | se mudou | fui morar | fomos morar | vim morar | viemos morar) [de vez | sozinha | sozinho] (pra | para | pro | em | no | na | a) !(<doing>/casa/ferias/trabalho/aula/segund-/terceir-/o/a) {v:value}
+    => is v home >mora_em  ✓ me mudei pra Floripa  ✗ voltei a comer
+  (mudamos | mudei | voltei | voltamos | vim | viemos | fui transferid-) [de vez | sozinha | sozinho] (pra | para | em | na | a) !(<doing>/casa/ferias/trabalho/aula/segund-/terceir-/o/a) {v:value}
+    => is v home >mora_em  ✓ mudei de vez pra floripa  ✗ voltei a comer
+  (mudamos | mudei | voltei | voltamos | vim | viemos | fui transferid-) [de vez | sozinha | sozinho] (pro/no) {v:who} => is v home >mora_em  ✓ mudei pro Rio  ✗ mudei pro plano de 700
   (moro | moramos | to morando | estou morando | estamos morando | a gente mora | instalad-) (em | no | na) {v:value} => is v home >mora_em  ✓ agora moro em Natal  ✗ moro longe
   (aluguei/alugamos/comprei/compramos/arrumei/consegui) (um/uma/meu/minha/nosso/nossa) [*] (ape/apartamento/casa/kitnet/quitinete/studio/cantinho/sobrado/flat) [proprio/nova/novo] (em/no/na) {v:value}
     => is v home >mora_em ✓ aluguei um apê em Barueri  ✗ aluguei um carro
