@@ -122,7 +122,7 @@ describe('a server with a language model', () => {
     };
     endpoint.play(answering({ words: ['Compose', 'servidores', 'Azure'] }));
     expect(await reset()).toBe('compose-servidores');
-    const byRules = 'necesito-desplegar-api-jueves';
+    const byRules = 'desplegar-api-jueves-desplegamos';
     endpoint.play(answering({ words: ['Azure', 'Lambda'] }));
     expect(await reset()).toBe(byRules);
     endpoint.play('hang');

@@ -114,7 +114,7 @@ describe('POST /v1/sessions/{session_id}/reset', () => {
     for (let turn = 1; turn <= 9; turn += 1) await client.save(id, `Busca bares con terraza, vuelta ${turn}`);
     const { status, body, text } = await client.reset(id);
     expect(status, text).toBe(200);
-    expect(body.snapshot.slug).toMatch(/^\d{4}-\d\d-\d\d-busca-bares-terraza-vuelta$/);
+    expect(body.snapshot.slug).toMatch(/^\d{4}-\d\d-\d\d-bares-terraza-vuelta$/);
     expect(body.snapshot).toMatchObject({ session_id: id, message_count: 15 });
     expect(body.snapshot.messages).toHaveLength(15);
     expect(body.snapshot.messages.at(-2)).toEqual({ role: 'user', content: 'Busca bares con terraza, vuelta 9' });
