@@ -50,6 +50,7 @@ export class RedisContextCache implements ContextCache, RequestCounter {
   });
   readonly #options: RedisCacheOptions;
   #status: 'up' | 'down' = 'up';
+  #isAsking = false;
 
   constructor(options: RedisCacheOptions) {
     this.#options = options;
@@ -124,7 +125,14 @@ export class RedisContextCache implements ContextCache, RequestCounter {
     return typeof value === 'number' ? value : null;
   }
 
+  /** Returns whether Redis answers; one that answered late is asked again, so that it does not count as down until the next request. */
   status() {
+    if (this.#status === 'down' && this.#redis.status === 'ready' && !this.#isAsking) {
+      this.#isAsking = true;
+      void this.#ask('ping', () => this.#redis.ping()).finally(() => {
+        this.#isAsking = false;
+      });
+    }
     return this.#status;
   }
 

