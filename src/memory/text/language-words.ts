@@ -49,7 +49,7 @@ const OTHERS = {
     nossa nosso minhas meus irmão irmã namorado namorada filhos crianças vai tava lá depois duas três quatro oito nove dez janeiro fevereiro março
     maio junho julho setembro outubro novembro dezembro indica indique bora agora daqui hj vc vcs
     os como mim comigo chamo chamas chamam lhe lhes elas fiz faço sei tens ficou fiquei deixei mudei comprei morreu casou
-    domingo segunda sexta moro mora trabalho gosto gosta adoro sou acho mãe mês dias final conheço entre quanto quem isso essa esse aquele aquela lembra esquece
+    domingo segunda sexta moro mora trabalho prefiro odeio estudo gosto gosta adoro sou acho mãe mês dias final conheço entre quanto quem isso essa esse aquele aquela lembra esquece
     o a e é de do da que se me te no na num numa ou só sem sobre desde até contra entre ante antes depois dentro fora embora ainda sempre nunca jamais
     tudo todo toda todos todas nada nenhum nenhuma ninguém alguém algum alguma alguns algumas outro outra outros outras mesmo mesma tão tanto tanta quão
     era eram ser sendo seja fosse fossem foram somos sido estava estavam esteja estamos tinha tinham tive teve tivemos tiveram ter temos tenha
