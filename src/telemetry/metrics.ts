@@ -321,7 +321,7 @@ export function createMetrics() {
   for (const mode of ['hybrid', 'lexical', 'none']) metrics.recalls.inc({ mode }, 0);
   for (const result of ['embedded', 'merged', 'failed']) metrics.memoriesEmbedded.inc({ result }, 0);
   for (const result of ['added', 'confirmed', 'mentioned', 'superseded', 'forgotten']) metrics.facts.inc({ result }, 0);
-  for (const operation of ['get', 'set', 'delete', 'count']) metrics.cacheFailures.inc({ operation }, 0);
+  for (const operation of ['get', 'set', 'delete', 'count', 'ping']) metrics.cacheFailures.inc({ operation }, 0);
   return metrics;
 }
 

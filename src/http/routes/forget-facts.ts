@@ -11,7 +11,7 @@ export const forgetFactsRoute: RoutePlugin = (app, { facts, defaultLanguage }) =
         operationId: 'forgetFacts',
         summary: 'Forgets what is known under a key, in whichever language it was told',
         description:
-          'For 30 days each can be restored; then it is gone. It is not learnt again from what was said until now, only when the user says it anew.',
+          'A key of one relative or animal ("filha", "dog") forgets those alone, one of all ("familia", "pets") all. For 30 days each can be restored; then it is gone. It is not learnt again from what was said until now, only when the user says it anew.',
         tag: 'facts',
         parts: { params: userParams, querystring: forgetFactsQuery },
         replies: {
