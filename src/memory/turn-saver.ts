@@ -6,10 +6,13 @@ import type { TurnStore } from '../stores/turn-store.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { ConversationBuffer } from './conversation/conversation-buffer.ts';
+import { type LastReply, replyOf } from './conversation/last-reply.ts';
 import type { Insertion, NewTurn, SavedTurn } from './conversation/new-turn.ts';
 import { RefusedTurn } from './conversation/refused-turn.ts';
+import { parseStored } from './conversation/stored-message.ts';
 import type { TurnRequest } from './conversation/turn-draft.ts';
 import type { TurnDrafter } from './conversation/turn-drafter.ts';
+import { mayAnswer } from './facts/extraction/bare-answer.ts';
 import type { FactEvent } from './facts/fact-change.ts';
 import type { FactMemory, TurnSaid } from './facts/fact-memory.ts';
 import type { PlanContextExtractor } from './plans/plan-context-extractor.ts';
@@ -91,7 +94,9 @@ export class TurnSaver {
    */
   async save(tenant: string, request: TurnRequest): Promise<TurnReceipt> {
     const { buffer, facts, metrics, sessionLimits, drafter, onTurnSaved } = this.#deps;
-    const { draft: drafted, said } = await drafter.draft(tenant, request, sessionLimits.reject ? sessionLimits : null);
+    const limits = sessionLimits.reject ? sessionLimits : null;
+    const before = await this.#lastReply(tenant, request);
+    const { draft: drafted, said } = await drafter.draft(tenant, request, limits, { before });
     const query = request.messages.find(({ role }) => role === 'user')?.content ?? '';
     const planParams = await this.#planParams(request, drafted, query);
     const draft = { ...drafted, planParams, semanticContinuity: buffer.continuityOf(drafted, query) };
@@ -120,6 +125,17 @@ export class TurnSaver {
       }
     }
     throw new HipocampoError('dependency_unavailable', 'the session is being written too fast', { retryAfter: 1 });
+  }
+
+  /** Returns what the assistant said last in a session, where a message may answer it: most often this worker holds it, else the store is asked. */
+  async #lastReply(tenant: string, { sessionId, userId, messages }: TurnRequest): Promise<LastReply | null> {
+    const first = messages.find(({ role }) => role === 'user');
+    if (first === undefined || !mayAnswer(first.content)) return null;
+    const { buffer, turns } = this.#deps;
+    const held = buffer.lastReplyIn(tenant, sessionId, userId);
+    if (held !== undefined) return held;
+    const last = await turns.last(tenant, sessionId, userId);
+    return last === null ? null : replyOf(last.turnNumber, parseStored(last.messages));
   }
 
   /**

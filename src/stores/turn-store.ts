@@ -206,6 +206,16 @@ WHERE t.tenant_id = $1 AND t.turn_id = $2::uuid AND t.turn_number >= s.first_tur
   },
 };
 
+/** The last turn of a session that is shown. */
+const LAST_TURN: Statement = {
+  name: 'last_turn',
+  text: `
+SELECT t.turn_id, t.turn_number, t.messages
+FROM sessions s JOIN turns t ON t.tenant_id = $1 AND t.session_id = $2 AND t.turn_number = s.turn_count
+WHERE s.tenant_id = $1 AND s.session_id = $2 AND s.user_id = $3 AND s.state = 'live' AND t.turn_number >= s.first_turn AND t.${IS_WHOLE}`,
+  sealed: { rows: [{ table: 'turns', columns: ['messages'] }] },
+};
+
 /** The latest turns of a user that their sessions still show; each session is looked up by its key. */
 const LATEST_OF_USER: Statement = {
   name: 'latest_turns_of_user',
@@ -277,6 +287,18 @@ export class TurnStore {
   async find(tenant: string, turnId: string): Promise<StoredTurn | null> {
     const { rows } = await this.#database.as(tenant).query<StoredRow>(FIND_TURN, [tenant, turnId]);
     return rows[0] === undefined ? null : storedTurn(rows[0]);
+  }
+
+  /** Returns the last turn that a session of the user's shows, its messages as they are stored; null where there is none. */
+  async last(
+    tenant: string,
+    sessionId: string,
+    userId: string,
+  ): Promise<{ readonly turnNumber: number; readonly messages: string } | null> {
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<{ turn_number: number; messages: string }>(LAST_TURN, [tenant, sessionId, userId]);
+    return rows[0] === undefined ? null : { turnNumber: rows[0].turn_number, messages: rows[0].messages };
   }
 
   /** Returns language, time and places of the user's latest turns. */

@@ -6,6 +6,7 @@ import type { Findings } from './bench.ts';
 import { Cleanup } from './cleanup.ts';
 import { conversationText } from './conversation-text.ts';
 import { Databases } from './databases.ts';
+import { measureChats } from './facts/chats.ts';
 import { measureExtractionTime } from './facts/extraction-time.ts';
 import { measureFactsFlat } from './facts/facts-flat.ts';
 import { measureKnownLines } from './facts/known-lines.ts';
@@ -18,7 +19,7 @@ import { readSettings } from './settings.ts';
 
 const HELP = `npm run bench:facts -- [options]
 
-  --parts quality,pairs,known,lines,people,time,flat   what to measure (all but lines)
+  --parts quality,pairs,known,lines,people,chats,time,flat   what to measure (all but lines)
   --set NAMES                 sets of tests/fixtures/facts to score, with commas between; by default those by which nobody wrote rules:
                               untouched,untouched-natural,untouched-varied
   --language es|en|pt         one language alone
@@ -44,7 +45,9 @@ const { values: options } = parseArgs({
   },
 });
 const sets = options.set.split(',');
-const parts = (options.parts ?? (options.errors ? 'quality,pairs' : 'quality,pairs,known,people,time,flat')).split(',');
+const parts = (
+  options.parts ?? (options.errors ? 'quality,pairs' : 'quality,pairs,known,people,chats,time,flat')
+).split(',');
 const labelled = { folder: options.folder, language: options.language, errors: options.errors };
 const figures: Record<string, unknown> = {};
 
@@ -56,6 +59,7 @@ else {
   if (parts.includes('lines'))
     tell('lines', measureKnownLines(options.quarter === undefined ? undefined : Number(options.quarter)));
   if (parts.includes('people')) tell('people', measurePeople());
+  if (parts.includes('chats')) tell('chats', measureChats());
   if (parts.includes('time')) tell('time', measureExtractionTime(conversationText(), sets));
   if (parts.includes('flat')) tell('flat', await onServices());
   const document = JSON.stringify(figures);

@@ -99,7 +99,9 @@ function groupOf(example: KnownExample, names: KnownLanguage, strangers: readonl
   const mentions = noteMentions(text, names, facts);
   const light = new Light({ index: 0, content: line.message, text, language: names }, facts);
   light.read();
-  const told = light.judge(extractFacts([{ role: 'user', content: line.message }], language, { [language]: tagger }));
+  const told = light.judge(
+    extractFacts([{ role: 'user', content: line.message }], language, { taggers: { [language]: tagger } }),
+  );
   const tags = tagsIn(line.message, text, language, tagger.weights);
   const message = weighedMessage(text, names, mentions, told, tags);
   // The rules are never wrong of what they were made by: what they tell of it has weights of its own, which nothing reads.

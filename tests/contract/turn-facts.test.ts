@@ -36,6 +36,39 @@ describe('facts of a save-turn', () => {
     expect(await say('Olvidate de mi trabajo')).toContain('forgotten trabaja en Meta');
   });
 
+  const asking = (user: string, session: string, content: string, answer: string) => ({
+    user_id: user,
+    session_id: session,
+    messages: [
+      { role: 'user', content },
+      { role: 'assistant', content: answer },
+    ],
+  });
+
+  it.each([false, true])(
+    'reads a bare answer behind what the assistant asked, built in between: %s',
+    async (isBuilt) => {
+      const [user, session] = [fresh('user'), fresh('session')];
+      await app.saveTurn(asking(user, session, 'Hola', 'Hola. ¿Cuántos años tienes?'));
+      if (isBuilt) await app.buildContext({ user_id: user, session_id: session, current_query: '34' });
+      const { body } = await app.saveTurn<Taught>(asking(user, session, '34', 'Gracias. ¿En qué ciudad vives?'));
+      expect(told(body)).toEqual(['added tiene 34 años']);
+      expect(told((await app.saveTurn<Taught>(asking(user, session, 'en Rosario', 'Vale.'))).body)).toEqual([
+        'added vive en Rosario',
+      ]);
+      expect(told((await app.saveTurn<Taught>(asking(user, session, '35', 'Vale.'))).body)).toEqual([]);
+    },
+  );
+
+  it('reads none behind what another session asked, nor behind what was cleared', async () => {
+    const [user, session] = [fresh('user'), fresh('session')];
+    await app.saveTurn(asking(user, session, 'Hola', '¿Cuántos años tienes?'));
+    expect(told((await app.saveTurn<Taught>(asking(user, fresh('session'), '34', 'Vale.'))).body)).toEqual([]);
+    const cleared = await app.post(`/v1/sessions/${session}/reset`, {});
+    expect(cleared.status, cleared.text).toBeLessThan(300);
+    expect(told((await app.saveTurn<Taught>(asking(user, session, '34', 'Vale.'))).body)).toEqual([]);
+  });
+
   it('tells a retry the same, though the facts have changed since', async () => {
     const user = fresh('user');
     const session = fresh('session');

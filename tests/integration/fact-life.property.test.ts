@@ -52,7 +52,13 @@ describeOnBoth('The life of facts in a database', (open) => {
   async function carryOut(user: string, act: Act): Promise<void> {
     const learn = (said: readonly Said[]) =>
       edition.database.transaction(TENANT, (tx) =>
-        memory.learn(tx, TENANT, user, { said, touch: null }, { sessionId: user, turnNumber: 1, turnId: randomUUID() }),
+        memory.learn(
+          tx,
+          TENANT,
+          user,
+          { said, touch: null, follows: null },
+          { sessionId: user, turnNumber: 1, turnId: randomUUID() },
+        ),
       );
     switch (act.kind) {
       case 'remember': {

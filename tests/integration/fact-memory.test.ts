@@ -78,7 +78,9 @@ describeOnBoth('FactMemory', (open) => {
     ...more,
   });
   const learn = (user: string, said: readonly Said[], turn = nextTurn()) =>
-    database.transaction('default', (tx) => memory.learn(tx, 'default', user, { said, touch: null }, turn));
+    database.transaction('default', (tx) =>
+      memory.learn(tx, 'default', user, { said, touch: null, follows: null }, turn),
+    );
   const counted = async () => {
     const { values: samples } = await metrics.facts.get();
     return Object.fromEntries(samples.map(({ labels, value }) => [labels.result, value]));
@@ -91,6 +93,17 @@ describeOnBoth('FactMemory', (open) => {
     (await memory.history('default', user, fact.id)).map(({ event, reason, stateBefore, stateAfter }) =>
       [event, reason, stateBefore, stateAfter].join(' '),
     );
+
+  it('learns no bare answer where another turn came between it and the question', async () => {
+    const user = freshUser();
+    const said = [says('edad', 'tiene 34 años', { answers: true }), says('nombre', 'se llama Juan')];
+    const learnBehind = (follows: number, turn: TurnRef) =>
+      database.transaction('default', (tx) => memory.learn(tx, 'default', user, { said, touch: null, follows }, turn));
+    const late = nextTurn();
+    expect((await learnBehind(late.turnNumber - 2, late)).map(({ fact }) => fact.value)).toEqual(['se llama Juan']);
+    const next = nextTurn();
+    expect((await learnBehind(next.turnNumber - 1, next)).map(({ fact }) => fact.value)).toContain('tiene 34 años');
+  });
 
   describe('remember', () => {
     it('adds, confirms the same value however it is written, and supersedes where a slot takes one value', async () => {
@@ -483,7 +496,7 @@ describeOnBoth('FactMemory', (open) => {
     describe('in the light of what is known', () => {
       const saidIn = (content: string): TurnSaid => {
         const messages = [{ role: 'user', content }];
-        return { said: extractFacts(messages, 'es'), touch: touchOf(messages, 'es') };
+        return { said: extractFacts(messages, 'es'), touch: touchOf(messages, 'es'), follows: null };
       };
       const tell = (user: string, content: string, turn = nextTurn()) =>
         database.transaction('default', (tx) => memory.learn(tx, 'default', user, saidIn(content), turn));
@@ -554,6 +567,7 @@ describeOnBoth('FactMemory', (open) => {
                 says('preferencia', `le gusta la canción número ${index}`),
               ),
               touch: null,
+              follows: null,
             },
             nextTurn(),
           ),
@@ -589,7 +603,13 @@ describeOnBoth('FactMemory', (open) => {
       const user = freshUser();
       await expect(
         database.transaction('default', async (tx) => {
-          await memory.learn(tx, 'default', user, { said: [says('nombre', 'se llama Ana')], touch: null }, nextTurn());
+          await memory.learn(
+            tx,
+            'default',
+            user,
+            { said: [says('nombre', 'se llama Ana')], touch: null, follows: null },
+            nextTurn(),
+          );
           throw new Error('the turn was not saved');
         }),
       ).rejects.toThrow('not saved');

@@ -230,6 +230,22 @@ describe('TurnStore', () => {
     expect(await turns.list('default', huge, 1, 2_147_483_647, 200)).toHaveLength(1);
   });
 
+  it('tells the last turn that a session of the user shows', async () => {
+    const id = fresh();
+    expect(await turns.last('default', id, 'u1')).toBeNull();
+    await save(draft(id));
+    await save(draft(id, { messages: '[{"type":"ai","data":{"content":"¿Cuántos años tienes?"}}]' }));
+    expect(await turns.last('default', id, 'u1')).toEqual({
+      turnNumber: 2,
+      messages: '[{"type":"ai","data":{"content":"¿Cuántos años tienes?"}}]',
+    });
+    expect(await turns.last('default', id, 'another')).toBeNull();
+    await database
+      .as('default')
+      .query({ name: 'test_cut', text: 'UPDATE sessions SET first_turn = 3 WHERE session_id = $1' }, [id]);
+    expect(await turns.last('default', id, 'u1')).toBeNull();
+  });
+
   it('removes disposable messages after their day and leaves the rest of the turn', async () => {
     const [old, recent] = [fresh(), fresh()];
     for (const id of [old, recent]) await save(draft(id, { disposable: '[[1,{"role":"tool","content":"log"}]]' }));

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../stores/database.ts';
 import type { SessionLockStore } from '../../stores/session-lock-store.ts';
 import type { TurnStore } from '../../stores/turn-store.ts';
 import { givenReport } from '../conversation/delta/turn-report.ts';
+import { type LastReply, replyOf } from '../conversation/last-reply.ts';
 import type { SentMessage } from '../conversation/message-reading.ts';
 import { readMessages } from '../conversation/sent-message.ts';
 import type { TurnDrafter } from '../conversation/turn-drafter.ts';
@@ -210,6 +211,7 @@ export class SessionArchive {
       const before = there?.session.lastTurn ?? 0;
       const firstTurn = (head.totalTurns ?? 0) + 1;
       let begun = there !== null;
+      let last: LastReply | null = null;
       const begin = async (number: number) => {
         if (!(await archive.beginSession(tx, tenant, head, number))) throw new Contended();
         begun = true;
@@ -219,8 +221,9 @@ export class SessionArchive {
         const ids = await this.#idsFor(tx, tenant, head.sessionId, batch, before + written);
         for (const [place, turn] of batch.entries()) {
           const saved = await withinTurn((there?.through ?? 0) + written, () =>
-            this.#writeTurn(tx, tenant, head, turn, ids[place] as string, teaches),
+            this.#writeTurn(tx, tenant, head, turn, ids[place] as string, teaches, last),
           );
+          last = teaches ? replyOf(saved.from.turn.turnNumber, await readMessages(turn.messages)) : null;
           written += 1;
           if (there !== null && !follows(there.session, saved.from.turn.turnNumber - written, saved.generation))
             throw new Contended();
@@ -257,6 +260,7 @@ export class SessionArchive {
     turn: ArchivedTurn,
     turnId: string,
     teaches: boolean,
+    before: LastReply | null,
   ): Promise<{ readonly said: readonly Said[]; readonly from: Omit<Told, 'said'>; readonly generation: number }> {
     const { drafter, turns, clock } = this.#deps;
     const request = {
@@ -273,7 +277,7 @@ export class SessionArchive {
       ...turn.report,
       body: null,
     };
-    const { draft, said } = await drafter.draft(tenant, request, null, teaches);
+    const { draft, said } = await drafter.draft(tenant, request, null, { teaches, before });
     const insertion = await turns.insert(tx, {
       ...draft,
       factsRead: true,

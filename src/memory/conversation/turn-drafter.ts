@@ -3,6 +3,7 @@ import type { Metrics } from '../../telemetry/metrics.ts';
 import { extractFacts } from '../facts/extraction/extract-facts.ts';
 import type { TurnSaid } from '../facts/fact-memory.ts';
 import { touchOf } from '../facts/known/read-known.ts';
+import type { LastReply } from './last-reply.ts';
 import type { NewTurn } from './new-turn.ts';
 import { draftTurn, languageSpoken, type TurnRequest } from './turn-draft.ts';
 
@@ -31,17 +32,17 @@ export class TurnDrafter {
 
   /**
    * Returns the turn as it is written, held to `limits` where some are given, and what it says; null for what the rules could not read,
-   * or need not: a turn that `teaches` nothing is read for no facts.
+   * or need not: a turn that `teaches` nothing is read for no facts. `before`: what the assistant said last, which it may answer.
    */
   async draft(
     tenant: string,
     request: TurnRequest,
     limits: NewTurn['limits'],
-    teaches = true,
+    { teaches = true, before = null }: { readonly teaches?: boolean; readonly before?: LastReply | null } = {},
   ): Promise<{ draft: NewTurn; said: TurnSaid | null }> {
     const { remembers, maxContextTokens, defaultLanguage, newId, clock } = this.#deps;
     const language = request.language ?? languageSpoken(request);
-    const said = teaches ? this.#said(request, language ?? defaultLanguage) : null;
+    const said = teaches ? this.#said(request, language ?? defaultLanguage, before) : null;
     const draft = await draftTurn(request, {
       tenant,
       language,
@@ -56,12 +57,13 @@ export class TurnDrafter {
     return { draft, said };
   }
 
-  #said(request: TurnRequest, language: string): TurnSaid | null {
+  #said(request: TurnRequest, language: string, before: LastReply | null): TurnSaid | null {
     const { metrics, logger } = this.#deps;
     const started = performance.now();
     try {
       const { messages } = request;
-      return { said: extractFacts(messages, language), touch: touchOf(messages, language) };
+      const said = extractFacts(messages, language, { before: before?.content ?? null });
+      return { said, touch: touchOf(messages, language), follows: before?.turnNumber ?? null };
     } catch (error) {
       logger.error({ err: error, session_id: request.sessionId }, 'facts_not_read');
       return null;

@@ -63,6 +63,8 @@ export interface FactQuery {
 export interface TurnSaid {
   readonly said: readonly Said[];
   readonly touch: Touch | null;
+  /** The number of the turn that it was read behind, of which its bare answers answer a question; null where it was read by itself. */
+  readonly follows: number | null;
 }
 
 /** The language of an answer: the one that was told, else that of the facts it is about, else that of the newest, else another. */
@@ -205,7 +207,7 @@ export class FactMemory {
     const { messages, language, dryRun } = request;
     const said = extractFacts(messages, language);
     const touch = touchOf(messages, language);
-    if (!(await this.teaches(tenant, userId, { said, touch }))) return [];
+    if (!(await this.teaches(tenant, userId, { said, touch, follows: null }))) return [];
     const options = { ...this.#deps.changes.options(userId), reason: 'extracted', turn: null } as const;
     const work = (tx: Transaction) => this.#deps.changes.changesFor(tx, tenant, said, options, touch);
     if (!dryRun) return this.#change(tenant, userId, null, work);
@@ -231,9 +233,12 @@ export class FactMemory {
     tx: Transaction,
     tenant: string,
     userId: string,
-    { said, touch }: TurnSaid,
+    { said: read, touch, follows }: TurnSaid,
     turn: TurnRef,
   ): Promise<readonly FactEvent[]> {
+    // Another turn came between: what was asked is not what this one answers.
+    const isLate = follows !== null && follows + 1 !== turn.turnNumber;
+    const said = isLate ? read.filter((one) => one.kind !== 'fact' || one.answers !== true) : read;
     if (said.length === 0 && touch?.alone !== true) return [];
     await this.#deps.facts.lockUser(tx, tenant, userId);
     const options = { ...this.#deps.changes.options(userId), reason: 'said', turn } as const;

@@ -29,6 +29,8 @@ export interface SaidFact {
   readonly replaces: boolean;
   /** Ids of the known facts whose place it takes, where that is known. */
   readonly instead?: readonly string[];
+  /** True for an answer that says it only beside what was asked; absent otherwise. */
+  readonly answers?: true;
   readonly evidence: Span;
 }
 

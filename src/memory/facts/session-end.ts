@@ -4,6 +4,7 @@ import type { DistillationStore } from '../../stores/distillation-store.ts';
 import type { FactReadingStore } from '../../stores/fact-reading-store.ts';
 import type { JobStore } from '../../stores/job-store.ts';
 import type { SessionEndStore } from '../../stores/session-end-store.ts';
+import { type LastReply, replyOf } from '../conversation/last-reply.ts';
 import { parseStored } from '../conversation/stored-message.ts';
 import type { Job } from '../jobs/job.ts';
 import type { JournalReader } from '../journal/journal-reader.ts';
@@ -142,12 +143,15 @@ export class SessionEnd {
   ): Promise<{ numbers: number[]; said: readonly SaidInTurn[] }> {
     const numbers: number[] = [];
     let said: SaidInTurn[] = [];
+    let last: LastReply | null = null;
     for (let after = 0; ; after = numbers.at(-1) ?? after) {
       const page = await this.#deps.readings.unread(tenant, sessionId, after, throughTurn, PAGE);
       for (const turn of page) {
         numbers.push(turn.turnNumber);
         const { turnNumber, turnId, storedAt } = turn;
-        for (const one of saidIn(turn)) {
+        const before = last !== null && last.turnNumber === turnNumber - 1 ? last.content : null;
+        last = replyOf(turnNumber, parseStored(turn.messages));
+        for (const one of saidIn(turn, before)) {
           if (one.kind === 'fact') said.push({ said: one, turn: { sessionId, turnNumber, turnId, storedAt } });
           else said = said.filter(({ said: fact }) => !undoes(one, fact));
         }
@@ -192,8 +196,8 @@ export class SessionEnd {
   }
 }
 
-function saidIn({ messages, language }: UnreadTurn): Said[] {
-  return extractFacts(parseStored(messages), language);
+function saidIn({ messages, language }: UnreadTurn, before: string | null): Said[] {
+  return extractFacts(parseStored(messages), language, { before });
 }
 
 /** True when a later statement undoes a fact, so that it is not learnt: "olvidate de mi trabajo", "ya no trabajo en Google". */

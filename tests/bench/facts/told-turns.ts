@@ -17,9 +17,14 @@ export class ToldTurns {
     this.#language = language;
   }
 
+  /** The facts that hold. */
+  get standing(): Fact[] {
+    return [...this.#facts.values()].filter(({ state }) => state === 'active');
+  }
+
   /** The values that hold. */
   get active(): string[] {
-    return [...this.#facts.values()].filter(({ state }) => state === 'active').map(({ value }) => value);
+    return this.standing.map(({ value }) => value);
   }
 
   /** True where a value that holds has these words. */
@@ -27,10 +32,10 @@ export class ToldTurns {
     return this.active.some((value) => fold(value).includes(fold(part)));
   }
 
-  /** Tells a message; `light: false` leaves out what is known, so that the readers stand alone. */
-  tell(content: string, { light = true } = {}): FactEvent[] {
+  /** Tells a message; `light: false` leaves out what is known, so that the readers stand alone; `before`: what the assistant said before it. */
+  tell(content: string, { light = true, before }: { light?: boolean; before?: string | undefined } = {}): FactEvent[] {
     const messages = [{ role: 'user', content }];
-    const said = extractFacts(messages, this.#language);
+    const said = extractFacts(messages, this.#language, { before: before ?? null });
     const touch = light ? touchOf(messages, this.#language) : null;
     return this.learn(touch === null ? said : inLightOf(touch, said, [...this.#facts.values()]));
   }

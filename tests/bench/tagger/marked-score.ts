@@ -56,7 +56,8 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.filter((word) => word.length > 2 || /\d/.test(word)) ?? [];
 
-function tells(fact: { readonly slot: string; readonly value: string }, mark: Mark, text: string): boolean {
+/** True for a fact that tells a mark. */
+export function tells(fact: { readonly slot: string; readonly value: string }, mark: Mark, text: string): boolean {
   const family = fact.slot.split(':')[0] ?? '';
   if (!mark.slots.some((slot) => slot === family || TOLD_AS[slot]?.includes(family))) return false;
   const words = wordsOf(text.slice(mark.start, mark.end));
@@ -79,7 +80,7 @@ export function scoreMarked(messages: readonly MarkedMessage[], language: FactLa
   };
   const faults: string[] = [];
   for (const { text, marks } of messages) {
-    const facts = extractFacts([{ role: 'user', content: text }], language, taggers).filter(
+    const facts = extractFacts([{ role: 'user', content: text }], language, { taggers }).filter(
       (one) => one.kind === 'fact',
     );
     if (marks.length === 0) {

@@ -79,7 +79,8 @@ export function markedMessages(source: string): MarkedMessage[] {
   });
 }
 
-function markedMessage(line: string, number: number): MarkedMessage {
+/** Reads one marked message. Throws a `MarkError`. */
+export function markedMessage(line: string, number: number): MarkedMessage {
   let text = '';
   const marks: Mark[] = [];
   let behind = 0;

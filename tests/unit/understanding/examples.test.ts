@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { filled } from '../../../src/memory/facts/extraction/fact-yield.ts';
 import { factsOf } from '../../../src/memory/facts/extraction/facts-told.ts';
 import { Language, type LanguageData } from '../../../src/memory/understanding/language.ts';
 import { english } from '../../../src/memory/understanding/languages/en/english.ts';
@@ -48,7 +49,11 @@ describe.each([
         const found = rules.all(language.read(text));
         if (found.length === 0) faults.push(`"${text}" is missed by: ${rule.line}`);
         const yielded = found.flatMap((match) =>
-          FACT_TABLES.includes(name) ? factsShown(match.value, language) : [shown(match.value)],
+          FACT_TABLES.includes(name)
+            ? factsShown(match.value, language)
+            : name === 'asked'
+              ? filled((match.value as Call).args.join(' '), (match.value as Call).values)
+              : [shown(match.value)],
         );
         const isAsSaid = value === undefined || value.split(' ; ').every((one) => yielded.includes(one));
         if (found.length > 0 && !isAsSaid)

@@ -1,6 +1,7 @@
 /** Extracts facts about its user from a turn, by rules alone: what is said of oneself in Spanish, English and Portuguese. Precision comes first. */
 import { factLanguageOf } from '../../understanding/languages.ts';
 import type { FactLanguage, Said, SaidFact } from '../said.ts';
+import { putAnswer } from './bare-answer.ts';
 import { HeardMessage } from './heard-message.ts';
 import { isPlausible } from './plausible.ts';
 import { correctionsIn } from './read-corrections.ts';
@@ -43,15 +44,24 @@ const SPANISH_ALONE =
 const MAX_CHARACTERS = 40_000; // read of a turn, a message's first ones: bounds the time, some 20 ms at the worst
 const MAX_SAID = 20; // of a turn: anyone who says more at once is pasting a file
 
+interface ExtractOptions {
+  readonly taggers?: Taggers;
+  /** What the assistant said before the first message; null for a conversation that begins. */
+  readonly before?: string | null;
+}
+
 /** Extracts the facts of a turn in the order they were said. Time is linear in the text, well below a millisecond for an ordinary turn. */
 export function extractFacts(
   messages: readonly ReadableMessage[],
   language: string,
-  taggers: Taggers = TAGGERS,
+  { taggers = TAGGERS, before = null }: ExtractOptions = {},
 ): Said[] {
   const said: Said[] = [];
   let left = MAX_CHARACTERS;
+  let heardLast = before;
   for (const [index, { role, content, disposable }] of messages.entries()) {
+    const asked = heardLast;
+    if (role !== 'system') heardLast = role === 'assistant' ? content : null;
     if (role !== 'user' || disposable === true || said.length >= MAX_SAID || left <= 0) continue;
     const heard = new HeardMessage(content.slice(0, left));
     left -= content.length;
@@ -60,17 +70,47 @@ export function extractFacts(
       // Most messages are in the language of their turn; the other is tried when that one finds nothing and its words are present.
       const common = spoken === 'es' && languages[0] === 'pt' ? SPANISH_ALONE : COMMON_WORDS[spoken];
       if (place > 0 && !common.test(content)) continue;
-      const found = READERS[spoken](heard, index, taggers[spoken] ?? null)
-        .map((one) =>
-          one.kind === 'fact' ? { ...one, value: withoutMarks(one.value).replace(JOINED_ON[spoken], '') } : one,
-        )
-        .filter((one) => one.kind !== 'fact' || (isWhole(one) && isPlausible(one)));
+      const found = READERS[spoken](heard, index, taggers[spoken] ?? null).flatMap(asKept);
       said.push(...found);
       if (found.length > 0) break;
     }
+    if (asked !== null) said.push(...answered(content, asked, index, language, taggers, said));
     said.push(...correctionsIn(heard.sentences, index));
   }
   return said.slice(0, MAX_SAID);
+}
+
+/** Returns a statement with its value as it is kept; nothing where there is no value in it. */
+function asKept(one: Said): Said[] {
+  if (one.kind !== 'fact') return [one];
+  const fact = { ...one, value: withoutMarks(one.value).replace(JOINED_ON[one.language], '') };
+  return isWhole(fact) && isPlausible(fact) ? [fact] : [];
+}
+
+/** Returns the facts of a bare answer to what the assistant asked, of slots of which the message says nothing else. */
+function answered(
+  content: string,
+  asked: string,
+  message: number,
+  declared: string,
+  taggers: Taggers,
+  said: readonly Said[],
+): Said[] {
+  const put = putAnswer(content, asked, declared);
+  if (put === undefined) return [];
+  const { language, start, end, from } = put;
+  const code = codeOf(language.code);
+  const isTold = (slot: string | null) =>
+    said.some((one) => one.evidence.message === message && (one.kind === 'forget' || one.slot === slot));
+  return readFacts(new HeardMessage(put.content).in(language), message, language, taggers[code] ?? null)
+    .flatMap(asKept)
+    .filter((one) => one.kind === 'fact' && one.evidence.end > from && !isTold(one.slot))
+    .map((one) => {
+      const first = from === 0 ? start : Math.max(start, start + one.evidence.start - from);
+      const last = from === 0 ? end : start + one.evidence.end - from;
+      const evidence = { message, start: first, end: last, quote: content.slice(first, last) };
+      return { ...one, answers: true, evidence } as SaidFact;
+    });
 }
 
 function codeOf(tag: string): FactLanguage {

@@ -1,6 +1,7 @@
 import type { FactData } from '../../../language.ts';
 import { mergeLists } from '../../../merge-lists.ts';
 import { answerLists, answers } from './answers.ts';
+import { answerHeads, asked, askedWords } from './asked.ts';
 import { body, bodyLists } from './body.ts';
 import { factFlagLists, factFlags } from './fact-flags.ts';
 import { factWords } from './fact-words.ts';
@@ -14,7 +15,7 @@ import { work, workLists } from './work.ts';
 
 /** The lists and tables that facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
-  lists: { ...factWords, ...requestLists },
+  lists: { ...factWords, ...requestLists, ...answerHeads },
   own: mergeLists(
     selfLists,
     workLists,
@@ -22,6 +23,7 @@ export const facts: FactData = {
     bodyLists,
     tasteLists,
     answerLists,
+    askedWords,
     forgettingLists,
     noteLists,
     factFlagLists,
@@ -33,5 +35,6 @@ export const facts: FactData = {
     forgetting,
     forgetRequests,
     notes,
+    asked,
   },
 };

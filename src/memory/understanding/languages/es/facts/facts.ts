@@ -1,6 +1,7 @@
 import type { FactData } from '../../../language.ts';
 import { mergeLists } from '../../../merge-lists.ts';
 import { answers, answerWords } from './answers.ts';
+import { answerHeads, asked, askedWords } from './asked.ts';
 import { body, bodyWords } from './body.ts';
 import { factFlagLists, factFlags } from './fact-flags.ts';
 import { factWords, ownWords } from './fact-words.ts';
@@ -14,11 +15,12 @@ import { work, workWords } from './work.ts';
 
 /** The lists and tables that facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
-  lists: { ...factWords, ...requestLists },
+  lists: { ...factWords, ...requestLists, ...answerHeads },
   own: mergeLists(
     ownWords,
     factFlagLists,
     answerWords,
+    askedWords,
     selfWords,
     peopleWords,
     bodyWords,
@@ -34,5 +36,6 @@ export const facts: FactData = {
     forgetting,
     forgetRequests,
     notes,
+    asked,
   },
 };

@@ -1,5 +1,7 @@
 import type { FactData } from '../../../language.ts';
+import { mergeLists } from '../../../merge-lists.ts';
 import { answers } from './answers.ts';
+import { answerHeads, asked, askedWords } from './asked.ts';
 import { body } from './body.ts';
 import { factFlags } from './fact-flags.ts';
 import { factWords, ownWords } from './fact-words.ts';
@@ -13,8 +15,8 @@ import { work } from './work.ts';
 
 /** The lists and tables that facts are read by: one table of all slots, so that the longest match of any decides who gets the words. */
 export const facts: FactData = {
-  lists: { ...factWords, ...requestLists },
-  own: ownWords,
+  lists: { ...factWords, ...requestLists, ...answerHeads },
+  own: mergeLists(ownWords, askedWords),
   rules: {
     facts: [answers, self, work, body, people, tastes].join('\n'),
     within: '',
@@ -22,5 +24,6 @@ export const facts: FactData = {
     forgetting,
     forgetRequests,
     notes,
+    asked,
   },
 };

@@ -13,7 +13,6 @@ export const self = `
   meu apelido [é/eh] [o/a] {x:called} => nickname é chamado de {x}  ✓ meu apelido é Zeca = nickname é chamado de Zeca  ✗ o apelido é Zeca
   meu sobrenome <is> {x:called} => surname seu sobrenome é {x}  ✓ meu sobrenome é Kowalski = surname seu sobrenome é Kowalski  ✗ o sobrenome dela
   unless:<denied> tenho [ja] [meus] {n:number} (anos/aninhos) !(de/da/do/para/na/no/em) => age tem {n} anos  ✓ tenho 34 anos = age tem 34 anos  ✗ tenho 10 anos de casa
-  unless:<denied> tenho {n:number} anos de idade => age tem {n} anos  ✓ tenho 34 anos de idade = age tem 34 anos  ✗ tenho 34 anos de casa
   unless:<denied> tenho [ja] [meus] !<counts> {n:number} ($ | ja | e !({m:number}) | mas) => age tem {n} anos  ✓ tenho 34 e ainda não dirijo = age tem 34 anos  ✗ tenho 34 livros
   unless:<denied> (acabei de fazer | acabei de completar | completei | fiz) !<counts> {n:number} (anos !(de/do/da) | $ | ontem | hoje | na semana | na <weekdays> | semana | mes | agora | esse) => age+past tem {n} anos  ✓ fiz 50 semana passada = age tem 50 anos  ✗ fiz 50 salgados
   (estou com | com [os] meus) {n:number} anos => age tem {n} anos  ✓ tô com 63 anos = age tem 63 anos  ✗ estou com 63 reais
@@ -30,24 +29,18 @@ export const self = `
   unless:<denied> venho (de/do/da) {x:name} => origin é de {x}  ✓ venho de Luanda = origin é de Luanda  ✗ venho de carro
   unless:<denied> sou [um/uma] !(!(<demonyms>)) {x:noun} [de {y:place}] => origin é {x} {y}  ✓ sou mineiro de Montes Claros = origin é mineiro Montes Claros  ✗ sou mais mineiro
   unless:<denied> {v:<live>} !(bem/mal/nesse/nessa/neste/nesta/onde | em cima | no trabalho | no onibus | na filosofia | na internet | no mundo) {x:phrase} => home {v} {x}  ✓ moro em Recife com meus pais = home mora em Recife com seus pais  ✗ não moro no Rio
-  unless:<denied> {v:<live>} (sozinho/sozinha/juntos/atualmente/agora/hoje | com … !(minha/meu/meus/minhas)) {p:<in>} {x:phrase} => home {v} {p} {x}  ✓ moro sozinha num studio na Vila Buarque = home mora num studio na Vila Buarque  ✗ moro sozinha
   unless:<denied>/<before nouns> {v:<dwell>} [hoje/atualmente/agora/aqui/juntos/bem] {p:<in>} !(!({c:name} | <dwellings> | <settlements>)) {x:phrase} => home {v} {p} {x}  ✓ vivo em Lisboa há 3 anos = home vive em Lisboa  ✗ vivo no mundo da lua
   ^ (morando/vivendo) [agora/hoje/sozinho/sozinha] {p:<in>} {x:phrase} => home mora {p} {x}  ✓ morando em Londres desde 2019 = home mora em Londres desde 2019  ✗ gente morando em Londres
   (meu bairro | minha cidade | minha quebrada) <is> [o/a] {x:phrase} => home mora em {x}  ✓ meu bairro é o Bixiga = home mora em Bixiga  ✗ o bairro é bom
-  unless:<denied> {v:<dwell>} (sozinho/sozinha | com (meu/minha/meus/minhas) {y:phrase}) => home {v} sozinho {y}  ✓ vivo sozinha = home vive sozinho  ✗ vivo com medo
   unless:estou/estamos/esta/vim/chegamos/cheguei/to/passeando/ferias/vou/morar aqui (em/no/na/de/do/da) {x:name} => home? mora em {x}  ✓ aqui em Teresina tá 40 graus = home mora em Teresina  ✗ estou aqui em Gramado
-  (falo | falando | escrevendo | direto | aqui | daqui) [aqui] (de/da/do/em/no/na) {x:known} => home mora em {x}  ✓ falando de Manaus = home mora em Manaus  ✗ falo de política
   unless:<denied> <moved> [de vez | agora | recentemente | ontem] para [o/a] !(ca/casa/la/um/uma/outro/outra/frente/fila/segunda/versao) {x:phrase} => home+past! mora em {x}  ✓ me mudei pra Campinas mês passado = home mora em Campinas  ✓ mudei-me para Braga = home mora em Braga  ✗ mudei para outra fila
   meu endereco [atual/novo] <is> {x:rest} => home seu endereço é {x}  ✓ meu endereço é Rua das Acácias, 45 = home seu endereço é Rua das Acácias, 45  ✗ endereço é obrigatório
   (minha casa | meu ape | meu apartamento | nossa casa) (fica/esta/<is>) {p:<in>} {x:phrase} => home mora {p} {x}  ✓ minha casa fica em Itu = home mora em Itu  ✗ minha casa é bonita
-  sou morador/moradora (de/do/da) {x:phrase} => home mora em {x}  ✓ sou moradora da Mooca = home mora em Mooca  ✗ o morador da Mooca
   unless:<denied> falo [bem/fluente/fluentemente/tambem | muito bem | um pouco de] !(!(<tongues>)) {x:items} => spoken_language fala {x}  ✓ falo inglês e espanhol = spoken_language fala inglês  ✗ falo sério
   unless:<denied> sou fluente em {x:items} => spoken_language fala {x} fluente  ✓ sou fluente em francês = spoken_language fala francês fluente  ✗ é fluente em francês
   meu {k:<tongues>} <is> {x:phrase} => spoken_language fala {k}: {x}  ✓ meu inglês é intermediário = spoken_language fala inglês: intermediário  ✗ o inglês é difícil
   (minha lingua materna | meu idioma materno | minha primeira lingua) <is> [o/a] {x:phrase} => spoken_language sua língua materna é {x}  ✓ minha língua materna é o guarani = spoken_language sua língua materna é guarani  ✗ a língua materna
   meu fuso [horario] <is> [o/a] [de/do/da] {x:phrase} => timezone seu fuso é {x}  ✓ meu fuso é o de Manaus = timezone seu fuso é Manaus  ✗ o fuso é outro
-  meu (email/mail | e mail) [novo/atual/pessoal | do trabalho] (<is> | :) {x:address} => email seu e-mail é {x}  ✓ meu email é a@b.com = email seu e-mail é a@b.com  ✗ o email é obrigatório
-  [meu/minha] [numero (de/do)] <phone> [novo/nova/atual/pessoal] [<is> | : | e] {x:dialled} => phone seu telefone é {x}  ✓ meu celular é 11 98765-4321 = phone seu telefone é 11 98765-4321  ✗ meu celular quebrou
   unless:<denied>/que/se meco {x:figure} => attribute:height mede {x}  ✓ meço 1,78 = attribute:height mede 1,78  ✗ não meço palavras
   unless:<denied> tenho {x:figure} [m/metros/metro] de altura => attribute:height mede {x}  ✓ tenho 1,65 de altura = attribute:height mede 1,65  ✗ tenho medo de altura
   unless:<before nouns> [eu] peso {x:figure} [kg/quilos/kilos] => attribute:weight pesa {x} kg  ✓ peso 82 kg = attribute:weight pesa 82 kg  ✗ o peso é 82 kg
@@ -65,17 +58,7 @@ export const self = `
   sou de {n:number} $ => birthday nasceu em {n}  ✓ sou de 1992 = birthday nasceu em 1992  ✗ sou de 2 cidades
   unless:<denied> (frequento | vou (ao/a/no/na) | sou (da/do) | congrego na) [<the>] !(!(<temples>)) {x:phrase} => attribute:religion frequenta {x}  ✓ frequento um terreiro de umbanda = attribute:religion frequenta terreiro de umbanda  ✗ frequento um bar
   sou (bilingue/trilingue/poliglota) [, [falo]] {x:items} => spoken_language fala {x}  ✓ sou bilíngue, português e alemão = spoken_language fala português  ✗ escola bilíngue
-  meu (insta/instagram/twitter/github/linkedin/usuario/user) <is> {x:phrase} => own:instagram seu perfil é {x}  ✓ meu insta é @lari = attribute:instagram seu perfil é @lari  ✗ o insta é chato
-  (estou em | meu horario <is> [o de] | moro no fuso | fuso) (gmt/utc) {x:rest} => timezone seu fuso é UTC{x}  ✓ estou em GMT-3 = timezone seu fuso é UTC-3  ✗ o UTC é padrão
-  meu horario <is> (o/de) [de] !(!({c:name})) {x:phrase} => timezone seu fuso é {x}  ✓ meu horário é o de Brasília = timezone seu fuso é Brasília  ✗ meu horário é cedo
-  (vim | fui | voltei | voltamos | fomos) [a/para/pra] morar {p:<in>} {x:phrase} => home+past! mora {p} {x}  ✓ voltei a morar em Bauru = home mora em Bauru  ✗ voltei a Bauru
-  unless:<denied> {v:<live>} ha … (anos/meses/tempo/tempos) {p:<in>} {x:phrase} => home {v} {p} {x}  ✓ moro há 10 anos em Cabo Frio = home mora em Cabo Frio  ✗ moro há 10 anos
-  (estou | vim para | estamos | cheguei em | cheguei no) [em/no/o] {x:known} (ha/faz/desde) => home+past mora em {x}  ✓ vim pra Salvador faz dois anos = home mora em Salvador  ✗ estou em Salvador
-  (aos | eu aos | com os meus | com meus | no alto dos meus) {n:number} anos [de idade] (voltei/comecei/resolvi/decidi/estou/sou/sigo/nunca/ainda | $) => age+past? tem {n} anos  ✓ aos 52 anos voltei a estudar = age tem 52 anos  ✗ aos 52 anos ela voltou
-  (me liga | me ligar | liga | me chama | me chamar | chama) (no/nesse) [<phone>] [:] {x:dialled} => phone seu telefone é {x}  ✓ me liga no 11 98765-4321 = phone seu telefone é 11 98765-4321  ✗ me liga no domingo
-  sou cria (de/do/da) {x:phrase} => origin é de {x}  ✓ sou cria de Madureira = origin é de Madureira  ✗ a cria de Madureira
   sou (da/do/de) !(!((umbanda/candomble/igreja/espiritismo/axe/terreiro/congregacao/universal/assembleia/religiao/budismo/quimbanda/crisma | santo daime))) {x:phrase} => attribute:religion é de {x}  ✓ sou da umbanda = attribute:religion é de umbanda  ✗ sou da turma
   (minha idade <is> | tenho (quase/so/apenas/exatos) | estou beirando os) {n:number} [anos] => age? tem {n} anos  ✓ minha idade é 45 = age tem 45 anos  ✗ a idade é 45
   unless:<denied> (mudei/mudamos | a gente mudou | acabei de mudar | acabamos de mudar) [de vez | agora | recentemente | ontem] para [o/a/um/uma] !(<technologies>/<makes>/claro/vivo/tim/oi/nubank/iphone/android/samsung/netflix) !(!({c:name} | {k:known} | <dwellings> | <settlements> | bairro | centro | zona | rua)) {x:phrase} => home+past! mora em {x}  ✓ mudei pra Recife mês passado = home mora em Recife  ✗ mudei pro plano de 700
-  (<moved>/mudei/mudamos) de {y:few} para [o/a] !(melhor/pior) !(<technologies>) {x:phrase} => home+past! mora em {x}  ✓ me mudei de Bauru pra Campinas = home mora em Campinas  ✗ mudei de ideia
   (alugo | aluguei | comprei | compramos | alugamos | financiei | a gente alugou | a gente comprou) [um/uma/o/a/meu/minha/nosso] !(!(<dwellings>)) {y:few} {p:<in>} {x:phrase} => home+past? mora {p} {x}  ✓ aluguei um apê na Lapa = home mora na Lapa  ✗ aluguei um carro na Lapa`;

@@ -1,0 +1,114 @@
+/**
+ * Bare answers: "34" behind "How old are you?" says "I am 34", "yes" behind "Are you vegetarian?" says "I am vegetarian". What a question makes of
+ * its answer stands as rules of the language (`asked`); the sentence that comes of it is read as any other.
+ */
+import type { Language } from '../../understanding/language.ts';
+import { factLanguageOf, languagesOf } from '../../understanding/languages.ts';
+import type { ReadText } from '../../understanding/read-text.ts';
+import type { Call } from '../../understanding/rule-set.ts';
+import type { Token } from '../../understanding/token.ts';
+import { filled } from './fact-yield.ts';
+
+/** An answer put into a sentence. */
+export interface PutAnswer {
+  readonly language: Language;
+  /** The sentence: words that the question gave, and from `from` on the answer to its letter. */
+  readonly content: string;
+  readonly from: number;
+  /** Where the answer begins in the message, and where it ends. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const LONGEST_ANSWER = 80; // characters
+const MOST_WORDS = 10; // of an answer
+const ASKED_WITHIN = 400; // characters, the last ones of what the assistant said
+const END_OF_SENTENCE = /[.!?…]+(?:\s|$)|\n|;/;
+
+/** True for a message that may begin with a bare answer: only for such a one need anybody look what was asked. */
+export function mayAnswer(content: string): boolean {
+  const { length } = answerIn(content);
+  return length > 0 && length <= LONGEST_ANSWER;
+}
+
+/** Returns the first sentence of a message, empty where that asks. */
+function answerIn(content: string): string {
+  const end = END_OF_SENTENCE.exec(content);
+  if (end === null) return content;
+  return end[0].startsWith('?') ? '' : content.slice(0, end.index);
+}
+
+/** Returns the sentence that a message's answer makes with what the assistant asked before it; undefined where it answers nothing. `declared`: the language of the turn. */
+export function putAnswer(content: string, said: string, declared: string): PutAnswer | undefined {
+  const questions = said.slice(-ASKED_WITHIN);
+  if (!questions.includes('?') || !mayAnswer(content)) return undefined;
+  const answer = answerIn(content);
+  for (const { code } of languagesOf(questions, declared)) {
+    const language = factLanguageOf(code);
+    const calls = language === undefined ? [] : askedIn(questions, language);
+    for (const call of calls) {
+      const put = putBehind(call, answer, language as Language);
+      if (put !== undefined) return put;
+    }
+  }
+  return undefined;
+}
+
+/** Returns what the questions of a text make of their answers, the last question first. */
+function askedIn(said: string, language: Language): Call[] {
+  const text = language.readWords(said);
+  return language
+    .rules('asked')
+    .all(text)
+    .filter(({ from }) => text.clauseAt(from)?.isAsked === true)
+    .map(({ value }) => value as Call)
+    .reverse();
+}
+
+function putBehind(call: Call, answer: string, language: Language): PutAnswer | undefined {
+  const [words = ''] = filled(call.args.join(' '), call.values);
+  const text = language.readWords(answer);
+  const { tokens } = text;
+  if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
+  const agreed = behindAll('agrees', text, 0, language);
+  if (call.call === 'holds')
+    return agreed === 0
+      ? undefined
+      : { language, content: words, from: 0, start: 0, end: tokens[agreed - 1]?.end ?? 0 };
+  const first = tokens[behindAll('answer leads', text, agreed, language)];
+  if (first === undefined || speaks(text, first.start, language)) return undefined;
+  const { start } = first;
+  const opening = openingOf(words, first, language);
+  return {
+    language,
+    content: `${opening} ${answer.slice(start)}`,
+    from: opening.length + 1,
+    start,
+    end: answer.length,
+  };
+}
+
+/** Returns the words that an answer stands behind, without the last one where it brings its own: "vivo en", "en Rosario". */
+function openingOf(words: string, first: Token, language: Language): string {
+  const list = language.list('answer joints');
+  const last = words.slice(words.lastIndexOf(' ') + 1);
+  const isJoint = (word: string) => list.valueOf(word) !== undefined;
+  return isJoint(first.written) && isJoint(last) ? words.slice(0, -last.length - 1) : words;
+}
+
+/** Returns the token behind all entries of a list, and the marks between them, that stand at a token. */
+function behindAll(name: string, text: ReadText, at: number, language: Language): number {
+  const list = language.list(name);
+  let to = at;
+  for (;;) {
+    const next = text.tokens[to]?.kind === 'mark' ? to + 1 : list.at(text, to)?.end;
+    if (next === undefined || next <= to) return to;
+    to = next;
+  }
+}
+
+/** True for an answer that is a sentence of its own, or denies. */
+function speaks(text: ReadText, start: number, language: Language): boolean {
+  const at = text.tokens.findIndex((token) => token.start === start);
+  return ['own openers', 'denies'].some((name) => language.list(name).at(text, at) !== undefined);
+}
