@@ -1,8 +1,8 @@
 /**
  * Fits the weights by which a change of topic is known, and writes them (`src/memory/conversation/flow/shift-weights/`): `npx tsx tests/bench/fit-shift.ts
- * [--portuguese | --vectors]`. With `--portuguese` those of Portuguese, whose signs learn from the other two, which stay as they are; with `--vectors` those of English with the cosine of the model that comes along. On stdout: F1 and the share of false shifts of
- * each author's tuning part at several bars, chats left out one of eight trials at a time, and authors left out one at a time. The bias
- * takes in the bar, which is the least that leaves a tenth of false shifts among the chats left out (with vectors a little less).
+ * [--vectors]`, all languages together, whose signs have one weight each and whose words their own; with `--vectors` those of English with the cosine of the model
+ * that comes along. On stdout: F1 and the share of false shifts of each author's tuning part at several bars, chats left out one of eight trials at a time, and authors
+ * left out one at a time. The bias takes in the bar, which is the least that leaves so many false shifts among the texts of the authors left out.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,35 +15,42 @@ import { eachFlowFeature } from '../../src/memory/conversation/flow/flow-feature
 import { LinesLately } from '../../src/memory/episodes/lines-lately.ts';
 import { analyseQuery } from '../../src/memory/episodes/recall-query.ts';
 import { memoryOfTurn, passagesOf } from '../../src/memory/episodes/turn-memory.ts';
-import { STOP_WORDS } from '../../src/memory/text/stop-words.ts';
 import { spokenLanguage } from '../../src/memory/text/text-analysis.ts';
-import { PORTUGUESE_AUTHORS, readConversations } from '../unit/flow/compact-sets.ts';
+import { PORTUGUESE_AUTHORS, readChatCases, readConversations } from '../unit/flow/compact-sets.ts';
 import { type FlowCase, readPart, scoreOf } from '../unit/flow/labelled-set.ts';
 import { table } from './table.ts';
 import { fitMeasures, type SparseWeights, type ValuedRow } from './wants/sparse-logistic.ts';
 import { textOfWeights } from './wants/weights-files.ts';
 
-const OTHERS = ['author-a', 'author-b', 'author-e', 'author-f', 'author-h', 'long chats'] as const;
-const AUTHORS = { es: OTHERS, en: OTHERS, pt: PORTUGUESE_AUTHORS } as const;
+const CHATS = ['chats-t', 'chats-v'] as const;
+const CONVERSATIONS = ['author-h', 'author-i', 'author-k'] as const;
+const OTHERS = ['author-a', 'author-b', 'author-e', 'author-f', ...CONVERSATIONS, 'long chats', ...CHATS] as const;
+const AUTHORS = { es: [...OTHERS, 'chats-w'], en: OTHERS, pt: [...PORTUGUESE_AUTHORS, ...CHATS] } as const;
 type Author = (typeof AUTHORS)[Spoken][number];
-/** Who wrote ten, 25 and 4 times as much as each of the others. */
-const WEIGHS: Readonly<Partial<Record<Author, number>>> = {
+/** How often each text of an author counts, so that no author's number of them drowns another's. */
+const WEIGHS: Readonly<Record<Author, number>> = {
+  'author-a': 6,
+  'author-b': 6,
+  'author-e': 6,
   'author-f': 2,
   'author-h': 1,
-  'long chats': 12,
+  'author-i': 1,
+  'author-k': 2,
   'author-m': 2,
   'author-n': 2,
+  'long chats': 12,
+  'chats-t': 1,
+  'chats-v': 1,
+  'chats-w': 2,
 };
-const WEIGHS_OTHERWISE = 6; // so that no author's count drowns another's
 const PARTS_OF_ONE = 50; // that the weights are written to
-const OF_A_WORD = 0.25; // the value of a word: sixteen times the pull to 0, since with so few authors words tell the author as well
 type Spoken = 'es' | 'en' | 'pt';
 const OF_A_COSINE = 8; // its value, times itself: hardly pulled to 0, since it is the least of an author's own
-const OPTIONS = { l1: 0.4, l2: 2, least: 3, rounds: 300 };
+const OPTIONS = { l1: 0.4, l2: 2, least: 6, rounds: 300 };
 const TRIALS = 8;
 const BEFORE = 2; // turns that a text is held against, as an entry has them
-const MOST_FALSE = { words: 0.08, vectors: 0.08 } as const; // of the texts that go on, in the mean of the authors
-const BARS = [-0.5, 0, 0.25, 0.5, 0.75, 1, 1.25, 1.5];
+const MOST_FALSE = { words: 0.05, vectors: 0.05 } as const; // of the texts that go on, in the mean of the authors
+const BARS = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
 const NOW = new Date('2026-01-01T00:00:00Z');
 const FOLDER = new URL('../../src/memory/conversation/flow/shift-weights/', import.meta.url);
 
@@ -67,16 +74,13 @@ function trialOf({ turns }: FlowCase): number {
   return hash % TRIALS;
 }
 
-/** Words count where they are small ones of their language, and wherever they open a text; each in its language, all else in both. */
-function nameOf(feature: string, language: Spoken): string | null {
-  if (feature.startsWith('=')) return feature;
-  return feature.startsWith('^') || feature.length <= 2 || STOP_WORDS[language].has(feature)
-    ? `${language} ${feature}`
-    : null;
-}
+/** Words count in their language, all else in all of them. */
+const nameOf = (feature: string, language: Spoken): string =>
+  feature.startsWith('=') ? feature : `${language} ${feature}`;
 
 function casesOf(language: Spoken, author: Author): FlowCase[] {
-  if (language === 'pt' || author === 'author-h') return readConversations(language, author);
+  if (author.startsWith('chats-')) return readChatCases(language, author);
+  if (language === 'pt' || CONVERSATIONS.some((one) => one === author)) return readConversations(language, author);
   if (author !== 'long chats')
     return readPart<FlowCase>('topic-shift', { language, author: author as `author-${string}`, set: 'tuning' });
   const file = new URL(`../fixtures/chats/long-winded.${language}.json`, import.meta.url);
@@ -100,8 +104,7 @@ async function rowsOf(
     const before = one.turns.slice(-BEFORE).map((turn) => termsOfTurn(messagesOf(turn), language));
     const measures = new Map<string, number>();
     eachFlowFeature(one.query, before, spokenLanguage(one.query, language), (feature, value) => {
-      const name = nameOf(feature, language);
-      if (name !== null && value !== 0) measures.set(name, name.startsWith('=') ? value : OF_A_WORD);
+      if (value !== 0) measures.set(nameOf(feature, language), value);
     });
     if (cosineOf !== null) measures.set('=cosine', OF_A_COSINE * (await cosineOf(one)));
     const isSaid = saidFlow(one.query).said !== null;
@@ -112,9 +115,7 @@ async function rowsOf(
 
 const fitted = (rows: readonly Row[]) =>
   fitMeasures(
-    rows
-      .filter(({ isSaid }) => !isSaid)
-      .flatMap((row) => Array.from({ length: WEIGHS[row.author] ?? WEIGHS_OTHERWISE }, () => row)),
+    rows.filter(({ isSaid }) => !isSaid).flatMap((row) => Array.from({ length: WEIGHS[row.author] }, () => row)),
     OPTIONS,
   );
 
@@ -171,35 +172,25 @@ function ofLanguage({ bias, weights }: SparseWeights, language: Spoken, bar: num
   const own = [...weights].flatMap(([name, weight]): [string, number][] => {
     if (name === '=cosine') return [[name, OF_A_COSINE * weight]];
     if (name.startsWith('=')) return [[name, weight]];
-    return name.startsWith(`${language} `) ? [[name.slice(language.length + 1), OF_A_WORD * weight]] : [];
+    return name.startsWith(`${language} `) ? [[name.slice(language.length + 1), weight]] : [];
   });
   return { bias: bias - bar, weights: new Map(own) };
 }
 
-/** Fits on some languages, and writes the weights of some of them. */
-async function fitAll(
-  languages: readonly Spoken[],
-  cosineOf: ((one: FlowCase) => Promise<number>) | null,
-  written: readonly Spoken[] = languages,
-) {
+/** Fits on some languages, and writes their weights. */
+async function fitAll(languages: readonly Spoken[], cosineOf: ((one: FlowCase) => Promise<number>) | null) {
   const rows: Row[] = [];
   for (const language of languages)
     for (const author of AUTHORS[language]) rows.push(...(await rowsOf(language, author, cosineOf)));
   const head = ['', ...BARS.map(String)];
   const byChat = leftOut(rows, ({ trial }) => trial);
+  const byAuthor = leftOut(rows, ({ author }) => author);
   process.stdout.write(
     table('Changes of topic: F1 / false shifts above a logit, chats left out', head, linesOf(rows, byChat)) +
-      table(
-        'The same, authors left out',
-        head,
-        linesOf(
-          rows,
-          leftOut(rows, ({ author }) => author),
-        ),
-      ),
+      table('The same, authors left out', head, linesOf(rows, byAuthor)),
   );
   const weights = fitted(rows);
-  for (const language of written) {
+  for (const language of languages) {
     const by = cosineOf === null ? 'words' : 'vectors';
     const file = new URL(cosineOf === null ? `${language}.txt` : `${language}-by-vectors.txt`, FOLDER);
     writeFileSync(
@@ -210,7 +201,7 @@ async function fitAll(
           language,
           barOf(
             rows.filter((row) => row.language === language),
-            byChat,
+            byAuthor,
             MOST_FALSE[by],
           ),
         ),
@@ -238,5 +229,4 @@ if (process.argv.includes('--vectors')) {
   });
   await embedder.close();
   await rm(dataDir, { recursive: true, force: true });
-} else if (process.argv.includes('--portuguese')) await fitAll(['es', 'en', 'pt'], null, ['pt']);
-else await fitAll(['es', 'en'], null);
+} else await fitAll(['es', 'en', 'pt'], null);

@@ -99,7 +99,8 @@ describe('the adaptive profile', () => {
 
   it('narrows where the query goes on to another matter, and shows nothing of before where it wants no more of it', async () => {
     const session = fresh('s');
-    await talk(session, 8);
+    await talk(session, 7);
+    await say(session, '¿Y eso cada cuánto se hace?', 'Cada dos semanas.');
     const usual = await build(session);
     expect([usual.topic_shift, usual.window]).toEqual([false, { turns: 8, reason: 'high_continuity' }]);
     const shifted = await build(session, { current_query: 'Otra cosa: necesito un seguro para la moto' });

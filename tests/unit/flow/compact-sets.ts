@@ -4,6 +4,7 @@
  * likewise: `Q` the question, `A` its answer, `+` the same asked again, `-` something else that looks like it.
  */
 import { readFileSync } from 'node:fs';
+import { readChats } from '../../bench/facts/chats.ts';
 import type { FlowCase, QuestionPair } from './labelled-set.ts';
 
 const FOLDER = new URL('../../fixtures/flow/', import.meta.url);
@@ -49,6 +50,22 @@ export function readConversations(language: 'es' | 'en' | 'pt', author: string):
       turns.push({ user: text, assistant: '' });
     }
     return cases;
+  });
+}
+
+/** Returns the decisions of whole conversations (`tests/bench/facts/chats.ts`), likewise. */
+export function readChatCases(language: 'es' | 'en' | 'pt', name: string): FlowCase[] {
+  return readChats(name, language).flatMap((chat, at) => {
+    const turns = chat.map(({ text, reply }) => ({ user: text, assistant: reply }));
+    return chat.slice(1).map(
+      ({ text, isNewMatter }, place): FlowCase => ({
+        id: `${at} ${place + 1}`,
+        set: 'tuning',
+        turns: turns.slice(0, place + 1),
+        query: text,
+        shift: isNewMatter,
+      }),
+    );
   });
 }
 

@@ -87,11 +87,19 @@ describe('flowOf', () => {
   ])('goes on to another matter with %j', (text) => expect(shifts(text)).toBe(true));
 
   it.each([
-    ['en', 'My sister Ana is a nurse.', 'I drive an old Golf.', 'I live in Leeds, near the canal.'],
-    ['es', 'Mi hermana Ana es enfermera.', 'Mi cumpleaños es el 3 de marzo.', 'Vivo en Zaragoza, cerca del río.'],
+    [
+      'en',
+      ['My sister Ana is a nurse.', 'I drive an old Golf.', 'My birthday is on the third of March.'],
+      'My landlord wants to sell the flat and I have to be out by March.',
+    ],
+    [
+      'es',
+      ['Mi hermana Ana es enfermera.', 'Mi cumpleaños es el 3 de marzo.', 'Vivo en Zaragoza, cerca del río.'],
+      'Mi casero quiere vender el piso y tengo que irme antes de marzo.',
+    ],
   ] as const)(
-    'takes nothing that is told for another matter where nothing is being talked about, %s',
-    (language, first, second, told) => {
+    'takes a fact behind others for no other matter, and news behind a question for one, %s',
+    (language, [first, second, told], news) => {
       const after = (...said: readonly string[]) =>
         said.map((user) =>
           termsOfTurn(
@@ -104,7 +112,7 @@ describe('flowOf', () => {
         );
       const asked = language === 'en' ? 'How long do I boil an egg?' : '¿Cuánto tiempo cuezo un huevo?';
       expect(isShift(flowOf(told, after(first, second), language), ADAPTIVE_DEFAULTS)).toBe(false);
-      expect(isShift(flowOf(told, after(asked), language), ADAPTIVE_DEFAULTS)).toBe(true);
+      expect(isShift(flowOf(news, after(asked), language), ADAPTIVE_DEFAULTS)).toBe(true);
     },
   );
 

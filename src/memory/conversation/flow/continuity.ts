@@ -1,15 +1,14 @@
 /** Tells how a text goes on from the turns before it: by its words, and by the vectors where they are ready. Waits for nobody. */
+import { wordsOf } from '../../text/phrase.ts';
 import { readSpoken, type SpokenLanguage, spokenLanguage } from '../../text/text-analysis.ts';
-import { cosineOf } from '../../text/word-vectors.ts';
 import type { ChatMessage } from '../chat-message.ts';
 import { asksAnything } from '../repeats/read-question.ts';
 import { meaningsOfTurn, type TurnTerms } from './flow-features.ts';
 import { type SaidShift, saidShift, sentencesOf } from './read-flow.ts';
-import { continuityOf, EVEN_CONTINUITY } from './weigh-flow.ts';
+import { continuityOf } from './weigh-flow.ts';
 
 const MOST_CHARACTERS = 2_000; // of a message: what it is about is told by then
 const ASKS_WITHIN = 400; // characters
-const GOES_ON = 0.15; // cosine of two turns that may be of one matter
 
 /** The languages in which a change of topic is understood, whatever the text is in. */
 const SHIFTS_IN = ['es', 'en', 'pt'] as const;
@@ -36,6 +35,7 @@ export function termsOfTurn(messages: readonly ChatMessage[], language: string):
   return {
     terms,
     ...meaningsOfTurn(terms, read),
+    said: wordsOf(said.slice(0, MOST_CHARACTERS)).length,
     isAsked: asksAnything(said.slice(0, ASKS_WITHIN), read),
     asks: last !== undefined && last.role !== 'user' && /\?\s*$/.test(last.content),
   };
@@ -82,17 +82,5 @@ function flowAfter(text: string, before: readonly TurnTerms[], language: string,
   const { said } = saidFlow(text);
   if (said !== null) return { continuity: 0, said };
   const spoken = spokenLanguage(text, language);
-  const continuity = continuityOf(text, before, spoken, cosine);
-  const isOutOfTheBlue = continuity < EVEN_CONTINUITY && !isGoingOn(before) && !asksAnything(text, spoken);
-  return { continuity: isOutOfTheBlue ? EVEN_CONTINUITY : continuity, said };
-}
-
-/**
- * True where something is being talked about: a question is open or was answered, or one turn may have gone on with the other. Things that are
- * told one after the other, each by itself, are no matter that another could take the place of.
- */
-function isGoingOn(turns: readonly TurnTerms[]): boolean {
-  if (turns.some(({ asks, isAsked }) => asks || isAsked)) return true;
-  const [first, second] = turns;
-  return first !== undefined && second !== undefined && cosineOf(first.sum, second.sum) > GOES_ON;
+  return { continuity: continuityOf(text, before, spoken, cosine), said };
 }

@@ -3,6 +3,7 @@ import type { Word } from '../../text/phrase.ts';
 import { wordsOf } from '../../text/phrase.ts';
 import { type SpokenLanguage, termsOfAskedWords } from '../../text/text-analysis.ts';
 import { cosineOf, type Meaning, meaningOf, nearnessOf, sumOf } from '../../text/word-vectors.ts';
+import { asksAnything } from '../repeats/read-question.ts';
 import { leansIn, openingOf, unquoted } from './read-flow.ts';
 
 const FRESH = 6; // words of its own from which a text says enough to be understood alone
@@ -15,6 +16,8 @@ const MOST_NEWS = 6; // new words that are held against what was said, those tha
 const MOST_MEANINGS = 24; // of a turn, those that tell most: each new word is held against all of two turns
 const SHORT = 3; // words
 const FRAGMENT = 4;
+const BRIEF = 5;
+const GOES_ON = 0.15; // cosine of two turns that may be of one matter
 const LONG = 20;
 const MOST_WORDS = 40; // weighed one by one: how a text is put shows by then
 const NO_TALK = /[{}<>=_|\\]|::|\w\(|\b[A-Z]{2,}\d|\d[A-Z]{2,}\b|\w+(?:Error|Exception)\b/;
@@ -26,6 +29,8 @@ export interface TurnTerms {
   /** The meanings of its words that tell most, and their weighed sum. */
   readonly meanings: readonly Meaning[];
   readonly sum: Float64Array | null;
+  /** How many words its user said: after a few a matter is more likely to be done with than after many. */
+  readonly said: number;
   /** True where it ended in a question to the user. */
   readonly asks: boolean;
   /** True where its user asked for anything. */
@@ -37,7 +42,8 @@ export type FlowVisitor = (feature: string, value: number) => void;
 
 /**
  * Calls `visit` with each feature of a text after some turns, the latest of them last: its words and what it opens with (`word`, `^word`,
- * `^word word`), and behind `=` what is counted of all of it: words known and new, how near in meaning, what it leans on, whether it asks, its length.
+ * `^word word`), and behind `=` what is counted of all of it: words known and new, how near in meaning, what it leans on, whether it asks,
+ * its length and that of the user's message before it.
  */
 export function eachFlowFeature(
   text: string,
@@ -45,9 +51,11 @@ export function eachFlowFeature(
   language: SpokenLanguage,
   visit: FlowVisitor,
 ): void {
-  const words = wordsOf(unquoted(text));
+  const own = unquoted(text);
+  const words = wordsOf(own);
   const { body, goesOn, opensAsking } = openingOf(words, language);
   const asks = opensAsking || text.includes('?');
+  const wants = asksAnything(text, language);
   const leans = leansIn(words, language);
   const asked = new Set(
     termsOfAskedWords(
@@ -69,6 +77,8 @@ export function eachFlowFeature(
   is('=goes on', goesOn);
   is('=leans', leans);
   is('=asks', asks);
+  is('=wants', wants);
+  is('=out of the blue', !wants && !isGoingOn(before));
   is('=opens asking', opensAsking);
   is('=asks in full', opensAsking && body.length >= FRAGMENT);
   visit('=few', Math.min(1, asked.size / FEW));
@@ -76,10 +86,23 @@ export function eachFlowFeature(
   is(asks ? '=asks alone' : '=tells alone', isAlone);
   is('=short', words.length <= SHORT);
   is('=fragment', !asks && words.length <= FRAGMENT);
+  is('=brief', words.length <= BRIEF);
+  is('=quotes', own !== text);
+  visit('=said before', Math.min(1, (before.at(-1)?.said ?? 0) / LONG));
   is('=number', DIGIT.test(text));
   is('=no talk', NO_TALK.test(text));
   visitMeanings(asked, fresh, before, language, visit);
   visitWords(words, is);
+}
+
+/**
+ * True where something is being talked about: a question is open or was answered, or one turn may have gone on with the other. Things that are
+ * told one after the other, each by itself, are no matter that another could take the place of.
+ */
+function isGoingOn(turns: readonly TurnTerms[]): boolean {
+  if (turns.some(({ asks, isAsked }) => asks || isAsked)) return true;
+  const [first, second] = turns;
+  return first !== undefined && second !== undefined && cosineOf(first.sum, second.sum) > GOES_ON;
 }
 
 function visitMeanings(

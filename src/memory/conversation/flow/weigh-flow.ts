@@ -12,7 +12,7 @@ import { eachFlowFeature, type TurnTerms } from './flow-features.ts';
 
 /** The share of going on at which it is as likely as not, false shifts weighed against missed ones by the bias; and what stands for it. */
 const EVEN = 0.5;
-export const EVEN_CONTINUITY = 0.4;
+const EVEN_CONTINUITY = 0.4;
 
 const weightsOf = weightsIn<SpokenLanguage | 'en-by-vectors'>(new URL('./shift-weights/', import.meta.url));
 
