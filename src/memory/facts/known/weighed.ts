@@ -22,7 +22,7 @@ import { isGenitive } from './whose.ts';
  * The least chance of each outcome, for an end or a replacement that the fact holds no longer; and of a span,
  * that it is the new value. Below them traps of `known-traps.json` are walked into.
  */
-const LEAST: Readonly<Record<Outcome['becomes'], number>> = { confirm: 0.4, add: 0.5, replace: 0.75, end: 0.8 };
+const LEAST: Readonly<Record<Outcome['becomes'], number>> = { confirm: 0.4, add: 0.9, replace: 0.75, end: 0.8 };
 const LEAST_OF_VALUE = 0.3;
 /** The least chance of an end by itself: beside a replacement that is as likely, it is not known which. */
 const LEAST_OF_END = 0.5;
