@@ -6,7 +6,7 @@ export const answerHeads = {
     'well, um, uh, er, hmm, oh, ah, so, ok, okay, lol, haha, it is, its, they are, just, only, like, mainly, mostly, currently, right now, at the moment, he is, she is, i am in, we are in',
   'answer joints': 'in, at, from, as, to, near, outside, a, an, the',
   denies:
-    'no, nope, nah, not, none, never, nothing, why, what, who, how, dont, do not, i do not, prefer not, rather not, forget it, nevermind, never mind, skip, that, this, thanks, thank you, doesnt, can, could, is, are, do, does',
+    'and, but, will, would, got, let, lets, the, there, sorry, no, nope, nah, not, none, never, nothing, why, what, who, how, dont, do not, i do not, prefer not, rather not, forget it, nevermind, never mind, skip, that, this, thanks, thank you, doesnt, can, could, is, are, do, does',
 } as const;
 
 /** The words of its rules of what the assistant asks. */

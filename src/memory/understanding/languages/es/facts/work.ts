@@ -85,7 +85,7 @@ export const work = `
   mi (empresa | empleador | trabajo actual | compañia) [actual] (es | se llama) !(un/una/muy/el/la/de) {x:phrase} => work trabaja en {x}  ✓ mi empresa es Acme = work trabaja en Acme  ✗ mi empresa es muy grande
   unless:no (me dedico | nos dedicamos) [<adverbs>] (a/al) !(esto/eso/ello/lo/todo) {x:phrase} => profession se dedica a {x}  ✓ me dedico a la apicultura = profession se dedica a la apicultura  ✗ me dedico mucho
   me gano la vida [como/de/con] {x:phrase} => profession se gana la vida {x}  ✓ me gano la vida manejando un taxi = profession se gana la vida manejando un taxi  ✗ me gano la lotería
-  (me desempeño | ejerzo | oficio | hago) {p:<as>} {x:phrase} => profession se desempeña {p} {x}  ✓ me desempeño como contadora = profession se desempeña como contadora  ✗ se desempeña
+  (me desempeño | ejerzo | oficio) {p:<as>} {x:phrase} => profession se desempeña {p} {x}  ✓ me desempeño como contadora = profession se desempeña como contadora  ✗ se desempeña
   [yo] (doy/damos/dicto) (clases/talleres/cursos) [<adverbs>] de {x:phrase} => work da clases de {x}  ✓ doy clases de guitarra = work da clases de guitarra  ✗ doy vueltas
   {v:<being so>} a cargo de {x:phrase} => profession {v} a cargo de {x}  ✓ estoy a cargo de la cocina en un comedor = profession está a cargo de la cocina en un comedor  ✗ a cargo de la cocina
   [yo] {v:<being>} (parte de | parte del | el unico | la unica) {x:phrase} => team? {v} parte de {x}  ✓ soy la única dev del equipo = team es parte de dev del equipo  ✗ es la única
