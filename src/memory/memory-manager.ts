@@ -14,6 +14,7 @@ import {
 } from './conversation/conversation-buffer.ts';
 import { emptyContext, type Span } from './conversation/conversation-context.ts';
 import type { AdaptiveSettings } from './conversation/flow/adaptive-settings.ts';
+import { lastReplyIn } from './conversation/flow/entry-flow.ts';
 import { TURNS_BEFORE, withContinuity } from './conversation/flow/turn-continuity.ts';
 import type { JsonBytes } from './conversation/json-bytes.ts';
 import { hashOfQuestion } from './conversation/repeats/asked-turn.ts';
@@ -27,6 +28,7 @@ import { type Recollection, type SemanticMemoryStore, UNWANTED } from './episode
 import { LINES_OF } from './episodes/worthy-memories.ts';
 import type { LateEvents } from './events/late-events.ts';
 import { directAnswer } from './facts/direct-answer.ts';
+import { mayAnswer, putAnswer } from './facts/extraction/bare-answer.ts';
 import { toConfirm } from './facts/fact-question.ts';
 import { type FactSelection, NO_SELECTION, selectFacts } from './facts/fact-selection.ts';
 import { topicsOf } from './facts/fact-topics.ts';
@@ -84,6 +86,12 @@ interface Deps {
 }
 
 /** True where the session has messages that the prompt does not show. */
+/** True for a query that answers what the assistant asked last of the user's life. */
+function isAnswered(query: string, entry: ContextEntry, language: string): boolean {
+  const reply = mayAnswer(query) ? lastReplyIn(entry) : null;
+  return reply !== null && putAnswer(query, reply.content, language) !== undefined;
+}
+
 function leavesMessagesOut({ entry: { head, turns } }: Prompt): boolean {
   return unseenMessages({ totalMessages: head.totalMessages, window: turns }) > 0;
 }
@@ -208,7 +216,7 @@ export class MemoryManager {
       language,
       loaded,
       prompt,
-      plan: this.#planView(request, language, builder.extractPlanState(loaded.entry), prompt.topicShift),
+      plan: this.#planView(request, language, builder.extractPlanState(loaded.entry), prompt.topicShift, loaded.entry),
       factsToConfirm: facts.toConfirm.map((fact) => toConfirm(fact, language)),
       directAnswer: answered,
       repeated: question && repeatedQuestion(question, [...loaded.answered, ...recalled.answered], language),
@@ -396,13 +404,23 @@ export class MemoryManager {
   }
 
   /** `isShift`: the query goes on to another matter. Where it says nothing of the plan, it is no time to ask for what that lacks. */
-  #planView(request: AgentContextRequest, language: string, stored: PlanState, isShift: boolean): PlanView {
-    const found = this.#deps.plans.extractFromQuery(request.currentQuery, {
+  #planView(
+    request: AgentContextRequest,
+    language: string,
+    stored: PlanState,
+    isShift: boolean,
+    entry: ContextEntry,
+  ): PlanView {
+    const read = this.#deps.plans.extractFromQuery(request.currentQuery, {
       language,
       planState: stored,
       referenceTime: this.#deps.clock.now(),
       timeZone: request.timeZone,
     });
+    // Where no plan is open, an answer to what the assistant asked of the user's life opens none: "34", "in York".
+    const isAnswer =
+      !isOpenPlan(stored) && Object.keys(read).length > 0 && isAnswered(request.currentQuery, entry, language);
+    const found = isAnswer ? {} : read;
     const isSilent = Object.keys(found).length === 0;
     const state = isSilent ? stored : mergePlanState(stored, found);
     const isElsewhere = () => isShift || this.#deps.plans.isElsewhere(request.currentQuery, language);

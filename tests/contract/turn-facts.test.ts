@@ -60,6 +60,16 @@ describe('facts of a save-turn', () => {
     },
   );
 
+  it('opens no plan by an answer about the life of the user', async () => {
+    const [user, session] = [fresh('user'), fresh('session')];
+    const body = { user_id: user, session_id: session, current_query: 'Barakaldo, al lado de Bilbao' };
+    const planOf = async () => (await app.buildContext<{ plan_state: unknown }>(body)).body.plan_state;
+    await app.saveTurn(asking(user, session, 'Hola', '¡Hola! ¿Qué buscas y dónde?'));
+    expect(await planOf()).not.toEqual({});
+    await app.saveTurn(asking(user, session, 'Nada', 'Vale. ¿En qué ciudad vives?'));
+    expect(await planOf()).toEqual({});
+  });
+
   it('reads none behind what another session asked, nor behind what was cleared', async () => {
     const [user, session] = [fresh('user'), fresh('session')];
     await app.saveTurn(asking(user, session, 'Hola', '¿Cuántos años tienes?'));

@@ -9,8 +9,8 @@ import { type ContextEntry, extendEntry, inLanguage, renderEntry } from './conte
 import { contextFrom, emptyContext, type Span } from './conversation-context.ts';
 import { type EntryCache, isNewer } from './entry-cache.ts';
 import type { AdaptiveSettings } from './flow/adaptive-settings.ts';
-import { continuityAfter, followed, messagesOfTurns } from './flow/entry-flow.ts';
-import { type LastReply, replyOf } from './last-reply.ts';
+import { continuityAfter, followed, lastReplyIn } from './flow/entry-flow.ts';
+import type { LastReply } from './last-reply.ts';
 import type { Insertion, NewTurn } from './new-turn.ts';
 import type { MeasuredTurn } from './repeats/repeated-question.ts';
 import type { ClosedSegment } from './segments/segment-summarizer.ts';
@@ -137,10 +137,8 @@ export class ConversationBuffer {
   /** Returns what the assistant said last in a session as far as this worker holds it; undefined where it does not, null where it said nothing. */
   lastReplyIn(tenant: string, sessionId: string, userId: string): LastReply | null | undefined {
     const entry = this.#deps.entries.ofWorker(tenant, sessionId);
-    const last = entry?.turns.at(-1);
     if (entry === null || entry.head.userId !== userId) return undefined;
-    if (last === undefined) return entry.head.totalTurns === 0 ? null : undefined;
-    return replyOf(last.turnNumber, messagesOfTurns(entry, entry.turns.length - 1).at(-1) ?? []);
+    return entry.turns.length === 0 && entry.head.totalTurns > 0 ? undefined : lastReplyIn(entry);
   }
 
   /** Returns the plan of a session as far as this worker holds it, which is as the last build or save here left it; null where it does not. */

@@ -23,6 +23,8 @@ export interface PutAnswer {
 const LONGEST_ANSWER = 80; // characters
 const MOST_WORDS = 10; // of an answer
 const ASKED_WITHIN = 400; // characters, the last ones of what the assistant said
+/** The mark of what belongs to somebody: "your son's name". */
+const POSSESSIVE = /(?<=\p{L})['’]s(?= (?:name|age)\b)/gu;
 const END_OF_SENTENCE = /[.!?…]+(?:\s|$)|\n|;/;
 
 /** True for a message that may begin with a bare answer: only for such a one need anybody look what was asked. */
@@ -31,16 +33,17 @@ export function mayAnswer(content: string): boolean {
   return length > 0 && length <= LONGEST_ANSWER;
 }
 
-/** Returns the first sentence of a message, empty where that asks. */
+/** Returns the first sentence of a message; of one that asks what stands before its last comma: "Leeds, you?". */
 function answerIn(content: string): string {
   const end = END_OF_SENTENCE.exec(content);
   if (end === null) return content;
-  return end[0].startsWith('?') ? '' : content.slice(0, end.index);
+  const sentence = content.slice(0, end.index);
+  return end[0].startsWith('?') ? sentence.slice(0, Math.max(0, sentence.lastIndexOf(','))) : sentence;
 }
 
 /** Returns the sentence that a message's answer makes with what the assistant asked before it; undefined where it answers nothing. `declared`: the language of the turn. */
 export function putAnswer(content: string, said: string, declared: string): PutAnswer | undefined {
-  const questions = said.slice(-ASKED_WITHIN);
+  const questions = said.slice(-ASKED_WITHIN).replace(POSSESSIVE, '');
   if (!questions.includes('?') || !mayAnswer(content)) return undefined;
   const answer = answerIn(content);
   for (const { code } of languagesOf(questions, declared)) {
@@ -66,19 +69,36 @@ function askedIn(said: string, language: Language): Call[] {
 }
 
 function putBehind(call: Call, answer: string, language: Language): PutAnswer | undefined {
-  const [words = ''] = filled(call.args.join(' '), call.values);
   const text = language.readWords(answer);
   const { tokens } = text;
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
+  const [words = ''] = filled(call.args.join(' '), call.values);
   const agreed = behindAll('agrees', text, 0, language);
-  if (call.call === 'holds')
-    return agreed === 0
-      ? undefined
-      : { language, content: words, from: 0, start: 0, end: tokens[agreed - 1]?.end ?? 0 };
+  if (call.call === 'holds') {
+    if (agreed > 0) return { language, content: words, from: 0, start: 0, end: tokens[agreed - 1]?.end ?? 0 };
+    return corrected(call, text, answer, language);
+  }
   const first = tokens[behindAll('answer leads', text, agreed, language)];
   if (first === undefined || speaks(text, first.start, language)) return undefined;
   const { start } = first;
-  const opening = openingOf(words, first, language);
+  const [before = '', behind = ''] = words.split(PLACE);
+  const opening = openingOf(before.trim(), first, language);
+  const content = `${opening} ${answer.slice(start)}${behind}`;
+  return { language, content, from: opening.length + 1, start, end: answer.length };
+}
+
+/** Where the answer stands in words that go on behind it: "I have _ kids". */
+const PLACE = '_';
+
+/** "No, in York" behind "Do you live in Leeds?" lives in York: the words of the statement up to what was asked, then the answer. */
+function corrected({ args, values }: Call, text: ReadText, answer: string, language: Language): PutAnswer | undefined {
+  const denied = behindAll('denies', text, 0, language);
+  const first = text.tokens[denied];
+  const asked = args.indexOf('{x}');
+  if (denied === 0 || first === undefined || values.v === undefined || asked < 0) return undefined;
+  if (language.list('answer joints').valueOf(first.written) === undefined) return undefined;
+  const [opening = ''] = filled(args.slice(0, asked).join(' '), values);
+  const { start } = first;
   return {
     language,
     content: `${opening} ${answer.slice(start)}`,
@@ -92,8 +112,8 @@ function putBehind(call: Call, answer: string, language: Language): PutAnswer | 
 function openingOf(words: string, first: Token, language: Language): string {
   const list = language.list('answer joints');
   const last = words.slice(words.lastIndexOf(' ') + 1);
-  const isJoint = (word: string) => list.valueOf(word) !== undefined;
-  return isJoint(first.written) && isJoint(last) ? words.slice(0, -last.length - 1) : words;
+  const kind = list.valueOf(first.written);
+  return kind !== undefined && kind === list.valueOf(last) ? words.slice(0, -last.length - 1) : words;
 }
 
 /** Returns the token behind all entries of a list, and the marks between them, that stand at a token. */

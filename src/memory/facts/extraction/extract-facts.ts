@@ -2,6 +2,7 @@
 import { factLanguageOf } from '../../understanding/languages.ts';
 import type { FactLanguage, Said, SaidFact } from '../said.ts';
 import { putAnswer } from './bare-answer.ts';
+import { fitsSlot } from './fitting-answer.ts';
 import { HeardMessage } from './heard-message.ts';
 import { isPlausible } from './plausible.ts';
 import { correctionsIn } from './read-corrections.ts';
@@ -105,9 +106,10 @@ function answered(
   return readFacts(new HeardMessage(put.content).in(language), message, language, taggers[code] ?? null)
     .flatMap(asKept)
     .filter((one) => one.kind === 'fact' && one.evidence.end > from && !isTold(one.slot))
+    .filter(({ slot }) => from === 0 || fitsSlot(slot ?? '', language.readWords(content.slice(start, end)), language))
     .map((one) => {
       const first = from === 0 ? start : Math.max(start, start + one.evidence.start - from);
-      const last = from === 0 ? end : start + one.evidence.end - from;
+      const last = from === 0 ? end : Math.min(end, start + one.evidence.end - from);
       const evidence = { message, start: first, end: last, quote: content.slice(first, last) };
       return { ...one, answers: true, evidence } as SaidFact;
     });

@@ -96,6 +96,7 @@ export function taggedFacts(
 ): TaggedFact[] {
   return spans.flatMap((span) => {
     if (span.probability < (margins[span.slot] ?? margin)) return [];
+    if (CUED.has(span.slot) && !hasCue(text, span.slot, language)) return [];
     const noun = nounOf(text, span, language);
     if (noun !== undefined && span.slot in OWN_NOUNS && !isOwnNoun(span.slot, noun, language)) return [];
     const told = toldOf(span.slot, text.sliceOf(span.from, span.to), language, noun);
@@ -109,6 +110,7 @@ interface ReadyValues {
   readonly links: WordList;
   readonly mine: WordList;
   readonly nouns: WordList;
+  readonly cues: WordList;
 }
 
 /** The values of each language, as data. */
@@ -123,13 +125,14 @@ const readyValues = new Map<Language, ReadyValues>();
 function valuesOf(language: Language): ReadyValues {
   const known = readyValues.get(language);
   if (known !== undefined) return known;
-  const { told, rules, links, mine, nouns } = TAGGED_VALUES[language.code as FactLanguage];
+  const { told, rules, links, mine, nouns, cues } = TAGGED_VALUES[language.code as FactLanguage];
   const values = {
     told: new WordList(told),
     rules: new RuleSet(rules, language),
     links: new WordList(links),
     mine: new WordList(mine),
     nouns: new WordList(nouns),
+    cues: new WordList(cues),
   };
   readyValues.set(language, values);
   return values;
@@ -143,6 +146,14 @@ export function toldOf(slot: string, words: string, language: Language, noun?: s
   const [call, ...args] = told.valueOf(slot)?.split(' ') ?? [];
   if (call === undefined || (call.endsWith(NAMED) && noun === undefined)) return [];
   return factsOf({ call, args, values: { x: words, k: noun } }, language);
+}
+
+/** Slots whose values are told of other things as well, so that a word must say which is meant. */
+const CUED: ReadonlySet<string> = new Set(['birthday']);
+
+function hasCue(text: ReadText, slot: string, language: Language): boolean {
+  const { cues } = valuesOf(language);
+  return text.tokens.some((_token, at) => cues.at(text, at)?.value === slot);
 }
 
 /** Slots whose value is another thing's where a noun of the user's stands before it that is none of theirs ("our flour supplier is Shipton Mill"), and the list of these nouns. */

@@ -10,4 +10,6 @@ export interface TaggedValues {
   readonly mine: string;
   /** A word list: the user's own nouns that a value may stand behind, `job = jobs`, for slots that take no others. */
   readonly nouns: string;
+  /** A word list: words of which the sentence must have one, `birth- = birthday`: a date alone is nobody's birthday. */
+  readonly cues: string;
 }

@@ -12,7 +12,8 @@ export const ENGLISH_VALUES: TaggedValues = {
     birthday = birthday has their birthday on {x}, favorite = preference likes {x}, attribute = attribute:{k} their {k} is {x}, note = note {x}`,
   rules: `
     age {n:number} [years/yrs/yo/y] [old] $ => age is {n} years old  ✓ age 52 = age is 52 years old
-    home !(!(in/on/at/near/by/with/alone/outside/just/between/off)) {x:rest} => home lives {x}  ✓ home near York = home lives near York
+    home !(!(with/alone)) {x:rest} => attribute:household! lives {x}  ✓ home alone = own:household lives alone
+    home !(!(in/on/at/near/by/outside/just/between/off)) {x:rest} => home lives {x}  ✓ home near York = home lives near York
     origin !(!(<demonyms>)) {x:rest} => origin is {x}  ✓ origin Irish = origin is Irish
     work !(!(in/for/at/with/as/on/from)) {x:rest} => work works {x}  ✓ work in logistics = work works in logistics
     work !(!(<verbs>)) {does:rest} => work {does}  ✓ work run a bakery = work runs a bakery
@@ -45,4 +46,5 @@ export const ENGLISH_VALUES: TaggedValues = {
   mine: 'my, our',
   nouns:
     'job|work|employer|company|firm|office|workplace|business|day job|boss|career|role|position|gig|shop|startup|agency|practice|studio|trade|shift|team = jobs',
+  cues: 'birthday = birthday, bday = birthday, b-day = birthday, born = birthday, birth = birthday, dob = birthday, turn = birthday, turning = birthday',
 };

@@ -12,7 +12,8 @@ export const SPANISH_VALUES: TaggedValues = {
     birthday = birthday cumple años el {x}, favorite = preference le gusta {x}, attribute = attribute:{k} su {k} es {x}, note = note {x}`,
   rules: `
     age {n:number} [años/añitos/tacos/pirulos] $ => age tiene {n} años  ✓ age 67 años = age tiene 67 años
-    home !(!(en/con/cerca/por/a/sola/solo/entre/al)) {x:rest} => home vive {x}  ✓ home cerca de Soria = home vive cerca de Soria
+    home !(!(con/sola/solo)) {x:rest} => attribute:convivencia! vive {x}  ✓ home sola = own:convivencia vive sola
+    home !(!(en/cerca/por/a/entre/al)) {x:rest} => home vive {x}  ✓ home cerca de Soria = home vive cerca de Soria
     origin !(!(<demonyms>)) {x:rest} => origin es {x}  ✓ origin chilena = origin es chilena
     work !(!(en/para/de/con/como/por)) {x:rest} => work trabaja {x}  ✓ work para una ong = work trabaja para una ong
     work !(!(vendo/reparto/atiendo/manejo/llevo/cuido/hago/doy/dirijo/conduzco/limpio/coso/cocino/trabajo/administro/tengo/regento/enseño/arreglo/reparo/preparo/coordino/toco/canto)) {does:rest} => work {does}  ✓ work vendo tortas = work vende tortas
@@ -46,4 +47,5 @@ export const SPANISH_VALUES: TaggedValues = {
   mine: 'mi, mis, nuestro, nuestra, nuestros, nuestras',
   nouns:
     'trabajo|laburo|curro|chamba|pega|empleo|empresa|empleador|empleadora|negocio|oficina|puesto|jefe|jefa|compañía|firma|local|estudio|despacho|oficio|turno|equipo|emprendimiento|taller = jobs',
+  cues: 'cumple- = birthday, cumplí = birthday, nací = birthday, nacido = birthday, nacida = birthday, nacimiento = birthday',
 };

@@ -12,7 +12,8 @@ export const PORTUGUESE_VALUES: TaggedValues = {
     birthday = birthday faz aniversário em {x}, favorite = preference gosta de {x}, attribute = attribute:{k} seu {k} é {x}, note = note {x}`,
   rules: `
     age {n:number} [anos/aninhos] $ => age tem {n} anos  ✓ age 63 anos = age tem 63 anos
-    home !(!(em/no/na/num/numa/nos/nas/com/perto/sozinh-)) {x:rest} => home mora {x}  ✓ home no Recife = home mora no Recife
+    home !(!(com/sozinh-)) {x:rest} => attribute:convivência! mora {x}  ✓ home sozinha = own:convivencia mora sozinha
+    home !(!(em/no/na/num/numa/nos/nas/perto)) {x:rest} => home mora {x}  ✓ home no Recife = home mora no Recife
     origin !(!(<demonyms>)) {x:rest} => origin é {x}  ✓ origin mineira = origin é mineira
     work !(!(em/no/na/num/numa/para/com/como/de)) {x:rest} => work trabalha {x}  ✓ work na Petrobras = work trabalha na Petrobras
     work !(!(vendo/entrego/atendo/dirijo/cuido/faço/dou/limpo/costuro/cozinho/toco/tenho/trabalho/conduzo/conserto/ensino/canto/preparo/administro)) {does:rest} => work {does}  ✓ work vendo bolo = work vende bolo
@@ -34,4 +35,5 @@ export const PORTUGUESE_VALUES: TaggedValues = {
   mine: 'meu, minha, meus, minhas, nosso, nossa, nossos, nossas',
   nouns:
     'trabalho|trampo|emprego|empresa|empregador|negócio|escritório|cargo|chefe|firma|loja|estúdio|ofício|turno|equipe|estágio|serviço|ateliê = jobs',
+  cues: 'aniversário = birthday, niver = birthday, nasci = birthday, nascido = birthday, nascida = birthday, nascimento = birthday, faço = birthday, aniversariante = birthday',
 };

@@ -3,14 +3,16 @@ export const answerHeads = {
   agrees:
     'yes, yeah, yep, yup, yea, ya, aye, sure, sure do, i do, i am, we do, of course, exactly, correct, right, indeed, absolutely, definitely, that is right, yes i do, yes i am, yes we do',
   'answer leads':
-    'well, um, uh, er, hmm, oh, ah, so, ok, okay, lol, haha, it is, its, they are, just, only, like, mainly, mostly, currently, right now, at the moment, he is, she is, i am in, we are in',
-  'answer joints': 'in, at, from, as, to, near, outside, a, an, the',
+    "well, fine, it's, they're, um, uh, er, hmm, oh, ah, so, ok, okay, lol, haha, it is, its, they are, just, only, like, mainly, mostly, currently, right now, at the moment, he is, she is, i am in, we are in",
+  'answer joints':
+    'in = in, at = in, from = in, as = in, to = in, near = in, outside = in, a = one, an = one, the = one',
   denies:
-    'and, but, will, would, got, let, lets, the, there, sorry, no, nope, nah, not, none, never, nothing, why, what, who, how, dont, do not, i do not, prefer not, rather not, forget it, nevermind, never mind, skip, that, this, thanks, thank you, doesnt, can, could, is, are, do, does',
+    'guess, wherever, depends, and, but, will, would, got, let, lets, the, there, sorry, no, nope, nah, not, none, never, nothing, why, what, who, how, dont, do not, i do not, prefer not, rather not, forget it, nevermind, never mind, skip, that, this, thanks, thank you, doesnt, can, could, is, are, do, does',
 } as const;
 
 /** The words of its rules of what the assistant asks. */
 export const askedWords = {
+  'counted kin': 'kids, children, sons, daughters, siblings, brothers, sisters, grandchildren, grandkids, cats, dogs',
   'asked things':
     'phone, laptop, computer, tablet, camera, printer, editor, ide, browser, operating system, os, system, framework, database, library, programming language, tool, app, software, version, model',
   'asked verbs':
@@ -26,18 +28,20 @@ export const asked = `
   (where | which part of * | what part of *) [exactly] (do you live | are you based | are you living | are you located | are you writing from) => says I live in  ✓ Where do you live? = I live in  ✗ Where do you work?
   (what/which) <asked places> (are you [based/living] in | are you | do you live in | is that in | is it in) => says I live in  ✓ Which city are you in? = I live in  ✗ which city is it?
   where are you [originally] from => says I am from  ✓ Where are you from? = I am from  ✗ where is it from
-  (what do you do [for (a living | work)] [if i may ask] | (what is | what's | whats) your [current] (job/profession/occupation/trade | line of work) | what (sort/kind/line) of work [do you do]) => says I work as a  ✓ What do you do for a living? = I work as a  ✗ what do you think
+  (what do you do [for (a living | work)] [if i may ask] | (what is | what's | whats) your [current] (job/profession/occupation/trade | line of work) | what (sort/kind/line) of work [do you do]) => says I am a  ✓ What do you do for a living? = I am a  ✗ what do you think
   (where do you work | who do you work for | (what/which) company do you work (for/at)) => says I work at  ✓ Where do you work? = I work at  ✗ where do you live
   (what are you studying | what do you study | (what/which) <asked schools> (are you (doing/taking/studying) | is it for | is this for)) => says I am studying  ✓ Which course is it for? = I am studying  ✗ what is it for?
   (what/which) (grade/year/class) are you in => says I am in  ✓ What grade are you in? = I am in  ✗ what grade is it
   (where do you study | (what/which) (school/university/uni/college) (do you go to | are you at | do you attend)) => says I study at  ✓ Which uni are you at? = I study at  ✗ which uni is best
   ((what/which) (car/van/truck/motorbike/bike) (do you (drive/have/own/ride) | have you got) | (what is | what's | whats) your car) => says I drive a  ✓ Which car do you drive? = I drive a  ✗ which car is better
   (what/which) <asked things> (do you use | are you using | are you on | do you have | have you got) => says I use  ✓ Which editor do you use? = I use  ✗ which editor is best
-  (any [food] allergies | are you allergic [to anything] | do you have [any] [food] allergies | what are you allergic to) => says I am allergic to  ✓ Any allergies I should know about? = I am allergic to  ✗ is she allergic?
+  (^ [*] [*] any [food] allergies | are you allergic [to anything] | do you have [any] [food] allergies | what are you allergic to) => says I am allergic to  ✓ Any allergies I should know about? = I am allergic to  ✗ is she allergic?
   ((what is | what's | whats) your name | who am i (speaking/talking) to | what should i call you | may i have your name) => says my name is  ✓ What's your name? = my name is  ✗ what is her name
   (what is | what's | whats) your ({x:<relatives>} | {x:<animals>} | {x:<partners>}) (called/name) => says my {x} is called  ✓ What is your dog called? = my dog is called  ✗ what is it called
-  (do you have [any] | have you got any) (pets/animals/kids/children/siblings/brothers) => says I have  ✓ Do you have any pets? = I have  ✗ do you have any ideas
+  (do you have [any] | have you got any | ^ [*] any) (pets/animals/kids/children/siblings/brothers) => says I have  ✓ Do you have any pets? = I have  ✗ do you have any ideas
   ((what is | what's | whats) your | do you have a) (favourite/favorite) {x:noun} => says my favourite {x} is  ✓ What's your favourite colour? = my favourite colour is  ✗ what is your name
+  how many {k:<counted kin>} (do you have | have you got) => says I have _ {k}  ✓ How many kids do you have? = I have _ kids  ✗ how many days do you have?
+  when is your birthday => says my birthday is  ✓ When is your birthday? = my birthday is  ✗ when is the party?
   (what is | what's | whats) your {x:<contact names>} => says my {x} is  ✓ What's your email? = my email is  ✗ what is your dog called
   (what/which) languages do you speak => says I speak  ✓ Which languages do you speak? = I speak  ✗ which languages are hard
   (what/which) instrument do you play => says I play the  ✓ What instrument do you play? = I play the  ✗ what do you play

@@ -4,14 +4,16 @@ export const answerHeads = {
     'sí, si, sip, sep, ajá, claro, claro que sí, por supuesto, exacto, correcto, así es, eso, eso es, efectivamente, obvio, sí señor, simón, dale',
   'answer leads':
     'pues, bueno, eh, este, mmm, ah, o sea, a ver, la verdad, jaja, solo, sólo, ahora mismo, ahora, ahorita, actualmente, por ahora, más que nada, sobre todo, es, es un, es una, con, tiene, tengo, son, uso, usamos',
-  'answer joints': 'en, a, al, de, del, desde, como, cerca, un, una',
+  'answer joints':
+    'en = in, a = in, al = in, de = in, del = in, desde = in, como = in, cerca = in, un = one, una = one',
   denies:
-    'no, nop, nel, nada, ninguno, ninguna, nadie, nunca, tampoco, qué, por qué, quién, cómo, cuándo, cuál, cuánto, prefiero no, mejor no, olvídalo, déjalo, eso, esto, gracias, no importa, da igual',
+    'adivina, adiviná, averígualo, averigualo, donde, como siempre, depende, pues depende, no, nop, nel, nada, ninguno, ninguna, nadie, nunca, tampoco, qué, por qué, quién, cómo, cuándo, cuál, cuánto, prefiero no, mejor no, olvídalo, déjalo, eso, esto, gracias, no importa, da igual',
 } as const;
 
 /** The words of its rules of what the assistant asks. */
 export const askedWords = {
   'asked best': 'favorito, favorita, preferido, preferida',
+  'counted kin': 'hijos, hijas, hermanos, hermanas, nietos, gatos, perros',
   'contact names': 'correo, email, mail, correo electrónico, teléfono, número, dirección, cumpleaños, apellido',
   'asked things':
     'celular, móvil, teléfono, portátil, computadora, ordenador, compu, tablet, tableta, cámara, impresora, editor, navegador, sistema, sistema operativo, framework, base de datos, librería, lenguaje, programa, aplicación, app, versión, modelo, herramienta',
@@ -25,9 +27,9 @@ export const askedWords = {
 export const asked = `
   (cuántos años (tienes/tiene/tenés) [tú/usted/vos] | (qué/cuál) [es] (tu/su) edad | qué edad (tienes/tenés) | tu edad) => says tengo  ✓ ¿Cuántos años tienes? = tengo  ✗ ¿cuántos años dura?
   (cuántos años | qué edad) tiene (tu/su) ({x:<relatives>} | {x:<animals>} | {x:<partners>}) => says mi {x} tiene  ✓ ¿Qué edad tiene tu hijo? = mi hijo tiene  ✗ ¿qué edad tiene?
-  (dónde | en qué (parte/zona/lado) [de *]) (vives/vive/vivís/resides/reside | estás viviendo) => says vivo en  ✓ ¿Dónde vives? = vivo en  ✗ ¿dónde trabajas?
+  (dónde | en qué (parte/zona/lado) [de *]) (vives/vive/vivís/viven/resides/reside | estás viviendo) => says vivo en  ✓ ¿Dónde vives? = vivo en  ✗ ¿dónde trabajas?
   [en] (qué/cuál) <asked places> (estás/está/vives/vive/vivís | te encuentras | se encuentra) => says vivo en  ✓ ¿En qué ciudad estás? = vivo en  ✗ ¿qué ciudad es mejor?
-  de (dónde | qué (país/ciudad/parte)) (eres/sos | es usted | vienes/venís) => says soy de  ✓ ¿De dónde eres? = soy de  ✗ ¿de dónde sale?
+  de (dónde | qué (país/ciudad/parte)) (eres/sos/son | es usted | vienes/venís) => says soy de  ✓ ¿De dónde eres? = soy de  ✗ ¿de dónde sale?
   (a qué (te dedicas | se dedica | te dedicás) | en qué (trabajas/trabajás | trabaja usted) | cuál es (tu/su) (profesión/oficio/ocupación/trabajo) | qué (haces/hacés) de trabajo | de qué (trabajas/trabaja/trabajás)) => says trabajo de  ✓ ¿A qué te dedicas? = trabajo de  ✗ ¿a qué hora?
   (dónde (trabajas/trabaja/trabajás) | (para/en) (quién/qué) [empresa/compañía] (trabajas/trabaja/trabajás)) => says trabajo en  ✓ ¿Dónde trabajas? = trabajo en  ✗ ¿dónde vives?
   (qué (estudias/estudia/estudiás) | (qué/cuál) carrera (estudias/estudia/haces/hace/cursas/estás) | qué (estás/está) estudiando | (para/de) qué (curso/carrera/materia/asignatura) es) => says estudio  ✓ ¿Qué carrera estudias? = estudio  ✗ ¿qué es?
@@ -35,11 +37,13 @@ export const asked = `
   ((dónde | en qué (universidad/escuela/instituto/colegio/facultad)) (estudias/estudia/estudiás)) => says estudio en  ✓ ¿Dónde estudias? = estudio en  ✗ ¿dónde vives?
   (qué (coche/auto/carro/moto/camioneta/vehículo) (tienes/tiene/tenés/manejas/maneja/conduces/conduce) | cuál es (tu/su) (coche/auto/carro/moto/vehículo)) => says tengo un  ✓ ¿Qué coche tienes? = tengo un  ✗ ¿qué coche es mejor?
   (qué/cuál) <asked things> (usas/usa/usás/tienes/tiene/tenés/utilizas/utiliza | estás usando | está usando) => says uso  ✓ ¿Qué editor usas? = uso  ✗ ¿qué editor es mejor?
-  ((tienes/tiene/tenés/hay) alguna (alergia/intolerancia) | alguna (alergia/intolerancia) | (eres/sos) alérgico | a qué (eres/sos) alérgico) => says soy alérgico a  ✓ ¿Tienes alguna alergia? = soy alérgico a  ✗ ¿tiene azúcar?
+  ((tienes/tenés) alguna (alergia/intolerancia) [o (alergia/intolerancia)] | ^ [y] alguna (alergia/intolerancia) [o (alergia/intolerancia)] | qué alergias (tienes/tiene/tenés) | (eres/sos) alérgico | a qué (eres/sos) alérgico) => says soy alérgico a  ✓ ¿Tienes alguna alergia? = soy alérgico a  ✗ ¿tiene azúcar?
   (cómo te (llamas/llamás) | cómo se llama usted | cuál es (tu/su) nombre | con quién (hablo | tengo el gusto)) => says me llamo  ✓ ¿Cómo te llamas? = me llamo  ✗ ¿cómo se llama?
   cómo se llama (tu/su) ({x:<relatives>} | {x:<animals>} | {x:<partners>}) => says mi {x} se llama  ✓ ¿Cómo se llama tu perro? = mi perro se llama  ✗ ¿cómo se llama?
   (tienes/tiene/tenés) (mascotas/mascota | alguna mascota | animales | hijos | hermanos | hijas) => says tengo  ✓ ¿Tienes mascotas? = tengo  ✗ ¿tienes tiempo?
   (cuál es (tu/su) {x:few} {f:<asked best>}) => says mi {x} {f} es  ✓ ¿Cuál es tu color favorito? = mi color favorito es  ✗ ¿cuál es tu nombre?
+  cuántos {k:<counted kin>} (tienes/tiene/tenés) => says tengo _ {k}  ✓ ¿Cuántos hijos tienes? = tengo _ hijos  ✗ ¿cuántos años tienes?
+  (cuándo (es/cae) (tu/su) (cumple/cumpleaños) | cuándo cumples [años]) => says mi cumpleaños es  ✓ ¿Cuándo es tu cumpleaños? = mi cumpleaños es  ✗ ¿cuándo es la boda?
   (cuál es (tu/su) | me das tu | a qué) {x:<contact names>} => says mi {x} es  ✓ ¿Cuál es tu correo? = mi correo es  ✗ ¿cuál es el precio?
   qué idiomas (hablas/habla/hablás) => says hablo  ✓ ¿Qué idiomas hablas? = hablo  ✗ ¿qué idiomas hay?
   qué instrumento (tocas/toca/tocás) => says toco  ✓ ¿Qué instrumento tocas? = toco  ✗ ¿qué tocas?

@@ -125,7 +125,8 @@ export const self = `
   // Where they live.
   unless:en/que/donde/con/por [yo] {v:<home verbs>} en !(<no places>) {x:few} {g:<working>} {y:phrase} => home {v} en {x} ; profession {g} {y}  ✓ Vivo en Cuenca limpiando oficinas = home vive en Cuenca ; profession limpia oficinas  ✗ vivo en Cuenca
   unless:en/que/donde/con/por [yo] {v:<home verbs>} [<adverbs>] [<adverbs>] [juntos/solo/sola] (en/por) !(<no places>/ella/ellos/ellas) {x:phrase} [, !( !(cerca/en/barrio/zona/a/al/provincia/departamento | {n:proper})) !(a ver | a veces | en fin) {y:phrase}] => home {v} en {x} {y}  ✓ vivo en Villa Crespo con mi novia = home vive en Villa Crespo con su novia  ✗ vivo bien
-   unless:en/no {v:<home verbs>} [<adverbs>] {s:<company>} !(lo | el corazon | miedo | ansiedad | eso | la sensacion | la idea | un nudo) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => home {v} {s} {x}  ✓ vivo con mi abuela = home vive con su abuela  ✗ trabajo con mi abuela
+  unless:en/no {v:<home verbs>} [<adverbs>] {s:<company>} {x:few} en {y:phrase} => home {v} {s} {x} en {y}  ✓ vivo con mi abuela en Lugo = home vive con su abuela en Lugo  ✗ trabajo con mi abuela
+   unless:en/no {v:<home verbs>} [<adverbs>] {s:<company>} !(lo | el corazon | miedo | ansiedad | eso | la sensacion | la idea | un nudo) [!(pero/aunque/porque/asi/que/y) {x:phrase}] => attribute:convivencia! {v} {s} {x}  ✓ vivo con mi abuela = own:convivencia vive con su abuela  ✗ trabajo con mi abuela
   unless:en/no {v:<home verbs>} [<adverbs>] con {x:few} y (mi/mis) {y:phrase} => home {v} con {x} y su {y}  ✓ vivo con mi vieja y mi hermano menor en Lanús = home vive con su vieja y su hermano menor en Lanús  ✗ vivo con mi vieja
   los que vivimos en {x:phrase} => home vive en {x}  ✓ los que vivimos en Punta Arenas = home vive en Punta Arenas  ✗ que vive en Lima
   (hoy/ahora) {v:<home verbs>} en !(<no places>) {x:phrase} => home+temporary! {v} en {x}  ✓ hoy vivo en David = home vive en David  ✗ hoy vivo mal

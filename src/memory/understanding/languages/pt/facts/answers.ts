@@ -12,6 +12,5 @@ export const answers = `
   (prefiro/quero/gostaria/gosto) [muito] que [voce | as respostas] [sempre/nao/me] [sempre/me] !(!(<wished>)) {x:phrase} => preference* quer que {x}  ✓ prefiro que explique passo a passo = preference quer que explique passo a passo  ✗ quero que ele venha
   (toda vez que eu | sempre que eu) {x:phrase} , {y:rest} => preference* quer que sempre que {x}: {y}  ✓ sempre que eu pedir receita, mostra as calorias = preference quer que sempre que pedir receita: mostra as calorias  ✗ quando eu pedir receita, mostra
   nao precisa ser [tao] {x:<manners>} => preference* não quer respostas {x}  ✓ não precisa ser formal comigo = preference não quer respostas formal consigo  ✗ não precisa ser caro
-  (fala comigo | fale comigo | conversa comigo | responde | responda | me responde | me responda | me explica | me explique) [<always>] como se {x:phrase} => preference+hypothetical* quer que fale como se {x}  ✓ fala comigo como se eu tivesse 10 anos = preference quer que fale como se ele tivesse 10 anos  ✗ ele agia como se soubesse
   <always> !<answer> {o:<orders>} {x:phrase} => preference* quer que sempre {o} {x}  ✓ sempre cite a fonte = preference quer que sempre cite a fonte  ✗ sempre viajo
   {o:<orders>} <always> {x:phrase} => preference* quer que sempre {o} {x}  ✓ cite sempre a fonte = preference quer que sempre cite a fonte  ✗ cite a fonte`;
