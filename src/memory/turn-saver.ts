@@ -22,6 +22,7 @@ import type { SessionUsage } from './sessions/session-usage.ts';
 
 /** The attempts to save a turn: once is enough, but a session that other writers hold at the same instant may answer differently when asked why. */
 const SAVE_ATTEMPTS = 3;
+const WORTH_ASKING = 40; // characters of a message that is little but an answer: for a longer one a save makes no second round trip
 const LEARN_ATTEMPTS = 2; // then the turn is saved without its facts: it is what must not be lost
 
 interface Deps {
@@ -127,13 +128,13 @@ export class TurnSaver {
     throw new HipocampoError('dependency_unavailable', 'the session is being written too fast', { retryAfter: 1 });
   }
 
-  /** Returns what the assistant said last in a session, where a message may answer it: most often this worker holds it, else the store is asked. */
+  /** Returns what the assistant said last in a session, where a message may answer it: most often this worker holds it, else the store is asked for a short one. */
   async #lastReply(tenant: string, { sessionId, userId, messages }: TurnRequest): Promise<LastReply | null> {
     const first = messages.find(({ role }) => role === 'user');
     if (first === undefined || !mayAnswer(first.content)) return null;
     const { buffer, turns } = this.#deps;
     const held = buffer.lastReplyIn(tenant, sessionId, userId);
-    if (held !== undefined) return held;
+    if (held !== undefined || first.content.length > WORTH_ASKING) return held ?? null;
     const last = await turns.last(tenant, sessionId, userId);
     return last === null ? null : replyOf(last.turnNumber, parseStored(last.messages));
   }
