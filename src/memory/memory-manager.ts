@@ -85,13 +85,13 @@ interface Deps {
   readonly mentions: Pick<FactMentions, 'told'>;
 }
 
-/** True where the session has messages that the prompt does not show. */
 /** True for a query that answers what the assistant asked last of the user's life. */
 function isAnswered(query: string, entry: ContextEntry, language: string): boolean {
   const reply = mayAnswer(query) ? lastReplyIn(entry) : null;
   return reply !== null && putAnswer(query, reply.content, language) !== undefined;
 }
 
+/** True where the session has messages that the prompt does not show. */
 function leavesMessagesOut({ entry: { head, turns } }: Prompt): boolean {
   return unseenMessages({ totalMessages: head.totalMessages, window: turns }) > 0;
 }

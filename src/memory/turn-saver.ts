@@ -132,11 +132,17 @@ export class TurnSaver {
   async #lastReply(tenant: string, { sessionId, userId, messages }: TurnRequest): Promise<LastReply | null> {
     const first = messages.find(({ role }) => role === 'user');
     if (first === undefined || !mayAnswer(first.content)) return null;
-    const { buffer, turns } = this.#deps;
-    const held = buffer.lastReplyIn(tenant, sessionId, userId);
-    if (held !== undefined || first.content.length > WORTH_ASKING) return held ?? null;
-    const last = await turns.last(tenant, sessionId, userId);
-    return last === null ? null : replyOf(last.turnNumber, parseStored(last.messages));
+    const { buffer, turns, logger } = this.#deps;
+    try {
+      const held = buffer.lastReplyIn(tenant, sessionId, userId);
+      if (held !== undefined || first.content.length > WORTH_ASKING) return held ?? null;
+      const last = await turns.last(tenant, sessionId, userId);
+      return last === null ? null : replyOf(last.turnNumber, parseStored(last.messages));
+    } catch (error) {
+      // What was asked only helps to read the turn: it is saved without it.
+      logger.warn({ err: error, session_id: sessionId }, 'last_reply_not_read');
+      return null;
+    }
   }
 
   /**

@@ -60,6 +60,14 @@ describe('facts of a save-turn', () => {
     },
   );
 
+  it('saves a turn where the one before it cannot be read', async () => {
+    const [user, session] = [fresh('user'), fresh('session')];
+    await app.saveTurn(asking(user, session, 'Hola', '¿Cuántos años tienes?'));
+    await app.sql("UPDATE turns SET messages = 'cut short' WHERE session_id = $1", [session]);
+    const saved = await app.saveTurn<Taught>(asking(user, session, '34', 'Vale.'));
+    expect([saved.status, told(saved.body)]).toEqual([201, []]);
+  });
+
   it('opens no plan by an answer about the life of the user', async () => {
     const [user, session] = [fresh('user'), fresh('session')];
     const body = { user_id: user, session_id: session, current_query: 'Barakaldo, al lado de Bilbao' };

@@ -223,7 +223,7 @@ export class SessionArchive {
           const saved = await withinTurn((there?.through ?? 0) + written, () =>
             this.#writeTurn(tx, tenant, head, turn, ids[place] as string, teaches, last),
           );
-          last = teaches ? replyOf(saved.from.turn.turnNumber, await readMessages(turn.messages)) : null;
+          last = saved.reply;
           written += 1;
           if (there !== null && !follows(there.session, saved.from.turn.turnNumber - written, saved.generation))
             throw new Contended();
@@ -261,7 +261,12 @@ export class SessionArchive {
     turnId: string,
     teaches: boolean,
     before: LastReply | null,
-  ): Promise<{ readonly said: readonly Said[]; readonly from: Omit<Told, 'said'>; readonly generation: number }> {
+  ): Promise<{
+    readonly said: readonly Said[];
+    readonly from: Omit<Told, 'said'>;
+    readonly reply: LastReply | null;
+    readonly generation: number;
+  }> {
     const { drafter, turns, clock } = this.#deps;
     const request = {
       userId: head.userId,
@@ -291,6 +296,7 @@ export class SessionArchive {
       });
     return {
       said: said?.said ?? [],
+      reply: replyOf(turnNumber, request.messages),
       generation: insertion.session.generation,
       from: {
         turn: { sessionId: head.sessionId, turnNumber, turnId },

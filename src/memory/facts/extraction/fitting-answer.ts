@@ -10,10 +10,7 @@ import type { Language } from '../../understanding/language.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Token } from '../../understanding/token.ts';
 import type { FactLanguage } from '../said.ts';
-import { eachName } from './tagger-names.ts';
-
-/** The kinds of names that `eachName` tells. */
-const [PLACE, GIVEN_NAME, SURNAME] = [0, 1, 2];
+import { eachName, NAMES } from './tagger-names.ts';
 
 interface Fitting {
   /** Word lists of a language, an entry of which is enough. */
@@ -26,8 +23,13 @@ interface Fitting {
   readonly isWhole?: true;
 }
 
-const OF_PLACES: Fitting = { lists: ['known places', 'demonyms'], names: [PLACE], takesNames: true };
-const OF_PEOPLE: Fitting = { lists: ['given names'], names: [GIVEN_NAME, SURNAME], takesNames: true, isWhole: true };
+const OF_PLACES: Fitting = { lists: ['known places', 'demonyms'], names: [NAMES.place], takesNames: true };
+const OF_PEOPLE: Fitting = {
+  lists: ['given names'],
+  names: [NAMES.givenName, NAMES.surname],
+  takesNames: true,
+  isWhole: true,
+};
 const OF_WORK: Fitting = {
   lists: ['professions', 'students', 'ventures', 'technologies', 'makes'],
   names: [],
@@ -42,7 +44,7 @@ const FITTING: Readonly<Record<string, Fitting>> = {
   nickname: OF_PEOPLE,
   work: OF_WORK,
   profession: OF_WORK,
-  studies: { lists: ['degrees', 'students', 'professions'], names: [PLACE], takesNames: true },
+  studies: { lists: ['degrees', 'students', 'professions'], names: [NAMES.place], takesNames: true },
 };
 
 /** True where the words of an answer may be a value of a slot. */

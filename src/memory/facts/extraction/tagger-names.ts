@@ -4,6 +4,8 @@ import { hashOf } from '../../text/numbered-weights.ts';
 
 /** The kinds, each the name of a file of `tagger-names/`: a line that says where they are from, then the names. */
 const FILES = ['places', 'given-names', 'surnames'] as const;
+/** The kinds of names by what they are of, in the order of their files. */
+export const NAMES = { place: 0, givenName: 1, surname: 2 } as const;
 const MOST_WORDS = 4; // of a name
 
 /** By the numbers of names the kinds that they are of, a bit each. */
