@@ -14,7 +14,7 @@ import {
 } from './conversation/conversation-buffer.ts';
 import { emptyContext, type Span } from './conversation/conversation-context.ts';
 import type { AdaptiveSettings } from './conversation/flow/adaptive-settings.ts';
-import { lastReplyIn } from './conversation/flow/entry-flow.ts';
+import { planTurnsOf } from './conversation/flow/plan-turns.ts';
 import { TURNS_BEFORE, withContinuity } from './conversation/flow/turn-continuity.ts';
 import type { JsonBytes } from './conversation/json-bytes.ts';
 import { hashOfQuestion } from './conversation/repeats/asked-turn.ts';
@@ -28,12 +28,12 @@ import { type Recollection, type SemanticMemoryStore, UNWANTED } from './episode
 import { LINES_OF } from './episodes/worthy-memories.ts';
 import type { LateEvents } from './events/late-events.ts';
 import { directAnswer } from './facts/direct-answer.ts';
-import { mayAnswer, putAnswer } from './facts/extraction/bare-answer.ts';
 import { toConfirm } from './facts/fact-question.ts';
 import { type FactSelection, NO_SELECTION, selectFacts } from './facts/fact-selection.ts';
 import { topicsOf } from './facts/fact-topics.ts';
 import type { FactMentions } from './facts/mentions/fact-mentions.ts';
 import { once } from './once.ts';
+import { readConversationPlan } from './plans/conversation-plan.ts';
 import type { PlanContextExtractor } from './plans/plan-context-extractor.ts';
 import { formatMissingFieldsPrompt } from './plans/plan-questions.ts';
 import { isOpenPlan, isPlanReady, mergePlanState, missingFields, type PlanState } from './plans/plan-state.ts';
@@ -42,7 +42,7 @@ import type { SessionFilter, SessionOrder, SessionPosition, StoredSession } from
 import type { SessionActivity } from './sessions/session-activity.ts';
 import type { SessionUsage } from './sessions/session-usage.ts';
 import { patternsOf, type UserPatterns } from './sessions/user-patterns.ts';
-import { foundLanguage } from './text/found-language.ts';
+import { foundLanguage, surelyFound } from './text/found-language.ts';
 import { spokenLanguage } from './text/text-analysis.ts';
 import type { TurnReceipt, TurnSaver } from './turn-saver.ts';
 
@@ -83,12 +83,6 @@ interface Deps {
   readonly activity: Pick<SessionActivity, 'built'>;
   readonly usage: Pick<SessionUsage, 'built'>;
   readonly mentions: Pick<FactMentions, 'told'>;
-}
-
-/** True for a query that answers what the assistant asked last of the user's life. */
-function isAnswered(query: string, entry: ContextEntry, language: string): boolean {
-  const reply = mayAnswer(query) ? lastReplyIn(entry) : null;
-  return reply !== null && putAnswer(query, reply.content, language) !== undefined;
 }
 
 /** True where the session has messages that the prompt does not show. */
@@ -142,8 +136,8 @@ export class MemoryManager {
 
     const { userId, sessionId, currentQuery } = request;
     const { adaptive } = this.#deps;
-    const told = request.language ?? foundLanguage(currentQuery);
-    const spoken = told ?? defaultLanguage; // where the query does not tell, its words are read as of either language
+    const told = request.language ?? surelyFound(currentQuery);
+    const spoken = told ?? foundLanguage(currentQuery) ?? defaultLanguage; // where the query does not tell, its words are read as of either language
     const isAdaptive = (request.profile ?? this.#deps.profile) === 'adaptive';
     const windowTurns = request.windowTurns ?? (isAdaptive ? adaptive.maxWindowTurns : DEFAULT_SHORT_TERM_TURNS);
     const reachTurns = request.reachTurns ?? DEFAULT_LONG_TERM_TURNS;
@@ -160,6 +154,7 @@ export class MemoryManager {
       reachTurns,
       profile: span.profile,
       language: told,
+      likelyLanguage: spoken,
       facts: wanted,
       question: question && { hash: hashOfQuestion(question, { tenant, userId }), isOwn: question.isOwn },
     });
@@ -403,7 +398,7 @@ export class MemoryManager {
     return { limit: memoryLimit, tokens, stops: minScore === null && !isSmall, debug };
   }
 
-  /** `isShift`: the query goes on to another matter. Where it says nothing of the plan, it is no time to ask for what that lacks. */
+  /** `isShift`: the query goes on to another matter. */
   #planView(
     request: AgentContextRequest,
     language: string,
@@ -411,20 +406,16 @@ export class MemoryManager {
     isShift: boolean,
     entry: ContextEntry,
   ): PlanView {
-    const read = this.#deps.plans.extractFromQuery(request.currentQuery, {
+    const { found, isBeside } = readConversationPlan(this.#deps.plans, request.currentQuery, {
       language,
       planState: stored,
       referenceTime: this.#deps.clock.now(),
       timeZone: request.timeZone,
+      turns: planTurnsOf(entry),
+      isShift,
     });
-    // Where no plan is open, an answer to what the assistant asked of the user's life opens none: "34", "in York".
-    const isAnswer =
-      !isOpenPlan(stored) && Object.keys(read).length > 0 && isAnswered(request.currentQuery, entry, language);
-    const found = isAnswer ? {} : read;
-    const isSilent = Object.keys(found).length === 0;
-    const state = isSilent ? stored : mergePlanState(stored, found);
-    const isElsewhere = () => isShift || this.#deps.plans.isElsewhere(request.currentQuery, language);
-    const isAsked = isOpenPlan(state) && !(isSilent && isElsewhere());
+    const state = Object.keys(found).length === 0 ? stored : mergePlanState(stored, found);
+    const isAsked = isOpenPlan(state) && !isBeside;
     return {
       state,
       ready: isPlanReady(state),

@@ -6,15 +6,17 @@ import type { TurnStore } from '../stores/turn-store.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { ConversationBuffer } from './conversation/conversation-buffer.ts';
-import { type LastReply, replyOf } from './conversation/last-reply.ts';
 import type { Insertion, NewTurn, SavedTurn } from './conversation/new-turn.ts';
 import { RefusedTurn } from './conversation/refused-turn.ts';
+import { type SaidBefore, saidThrough } from './conversation/said-before.ts';
 import { parseStored } from './conversation/stored-message.ts';
 import type { TurnRequest } from './conversation/turn-draft.ts';
 import type { TurnDrafter } from './conversation/turn-drafter.ts';
 import { mayAnswer } from './facts/extraction/bare-answer.ts';
 import type { FactEvent } from './facts/fact-change.ts';
 import type { FactMemory, TurnSaid } from './facts/fact-memory.ts';
+import { offStage } from './facts/read-turn.ts';
+import { readConversationPlan } from './plans/conversation-plan.ts';
 import type { PlanContextExtractor } from './plans/plan-context-extractor.ts';
 import { isOpenPlan, withEmptied } from './plans/plan-state.ts';
 import type { Held, SessionPolicy } from './sessions/session-limits.ts';
@@ -60,6 +62,11 @@ interface WrittenTurn {
   readonly facts: readonly FactEvent[];
 }
 
+interface Drafted {
+  readonly draft: NewTurn;
+  readonly said: TurnSaid | null;
+}
+
 /** The failure to write the facts of a turn; its transaction is rolled back. */
 class FactsNotLearnt extends Error {
   constructor(cause: unknown) {
@@ -94,10 +101,8 @@ export class TurnSaver {
    * `idempotency_mismatch`, `version_conflict`, `lock_required`, `session_full`, `invalid_request`, `dependency_unavailable`.
    */
   async save(tenant: string, request: TurnRequest): Promise<TurnReceipt> {
-    const { buffer, facts, metrics, sessionLimits, drafter, onTurnSaved } = this.#deps;
-    const limits = sessionLimits.reject ? sessionLimits : null;
-    const before = await this.#lastReply(tenant, request);
-    const { draft: drafted, said } = await drafter.draft(tenant, request, limits, { before });
+    const { buffer, facts, metrics, onTurnSaved } = this.#deps;
+    const { draft: drafted, said } = await this.#draft(tenant, request);
     const query = request.messages.find(({ role }) => role === 'user')?.content ?? '';
     const planParams = await this.#planParams(request, drafted, query);
     const draft = { ...drafted, planParams, semanticContinuity: buffer.continuityOf(drafted, query) };
@@ -128,35 +133,48 @@ export class TurnSaver {
     throw new HipocampoError('dependency_unavailable', 'the session is being written too fast', { retryAfter: 1 });
   }
 
-  /** Returns what the assistant said last in a session, where a message may answer it: most often this worker holds it, else the store is asked for a short one. */
-  async #lastReply(tenant: string, { sessionId, userId, messages }: TurnRequest): Promise<LastReply | null> {
-    const first = messages.find(({ role }) => role === 'user');
-    if (first === undefined || !mayAnswer(first.content)) return null;
-    const { buffer, turns, logger } = this.#deps;
+  /** Returns what a turn says, and where it is known what was said before it: this worker holds its session, or the store was asked for a short answer. */
+  async #draft(tenant: string, request: TurnRequest): Promise<Drafted> {
+    const { buffer, drafter, sessionLimits } = this.#deps;
+    const limits = sessionLimits.reject ? sessionLimits : null;
+    const { sessionId, userId, messages } = request;
+    const held = buffer.saidBeforeIn(tenant, sessionId, userId);
+    const answer = messages.find(({ role }) => role === 'user')?.content ?? '';
+    const isShort = answer.length <= WORTH_ASKING && mayAnswer(answer);
+    const before = held === undefined && isShort ? await this.#stored(tenant, request) : (held ?? null);
+    const { draft, said } = await drafter.draft(tenant, request, limits, { before });
+    if (held !== undefined || isShort || said === null || said.said.length === 0) return { draft, said };
+    // Few turns say something of their user, so that few cost this second round trip.
+    const stored = (await this.#stored(tenant, request))?.turns().flat() ?? [];
+    return { draft, said: { ...said, ...offStage(said, messages, draft.language, stored) } };
+  }
+
+  /** Returns the last turn of a session as it is stored; null where there is none, or it cannot be read: it only helps to read the next one. */
+  async #stored(tenant: string, { sessionId, userId }: TurnRequest): Promise<SaidBefore | null> {
+    const { turns, logger } = this.#deps;
     try {
-      const held = buffer.lastReplyIn(tenant, sessionId, userId);
-      if (held !== undefined || first.content.length > WORTH_ASKING) return held ?? null;
       const last = await turns.last(tenant, sessionId, userId);
-      return last === null ? null : replyOf(last.turnNumber, parseStored(last.messages));
+      return last === null ? null : saidThrough(null, last.turnNumber, parseStored(last.messages));
     } catch (error) {
-      // What was asked only helps to read the turn: it is saved without it.
-      logger.warn({ err: error, session_id: sessionId }, 'last_reply_not_read');
+      logger.warn({ err: error, session_id: sessionId }, 'said_before_not_read');
       return null;
     }
   }
 
   /**
    * Returns what a turn merges over its session's plan. Where its caller keeps the plan, a slot that the user's words empty and the caller
-   * names no more is taken out, so that a plan that was called off does not come back.
+   * names no more is taken out, so that a plan that was called off or let go does not come back.
    */
   async #planParams({ metadata }: TurnRequest, turn: NewTurn, query: string): Promise<NewTurn['planParams']> {
     const { buffer, sessions, plans, clock } = this.#deps;
     const { tenant, sessionId, language, planParams } = turn;
     if (typeof metadata?.plan_params !== 'object' || metadata.plan_params === null) return planParams;
-    const planState = buffer.planStateOf(turn) ?? (await sessions.planState(tenant, sessionId));
+    const held = await buffer.planOf(turn, query);
+    const planState = held?.planState ?? (await sessions.planState(tenant, sessionId));
     if (!isOpenPlan(planState)) return planParams;
-    const options = { language, planState, referenceTime: clock.now(), timeZone: 'UTC' }; // when "friday" is does not matter here
-    const found = plans.extractFromQuery(query, options);
+    const before = held ?? { turns: [], isShift: false };
+    const options = { ...before, language, planState, referenceTime: clock.now(), timeZone: 'UTC' }; // when "friday" is does not matter here
+    const { found } = readConversationPlan(plans, query, options);
     return JSON.stringify(withEmptied(JSON.parse(planParams), planState, found));
   }
 

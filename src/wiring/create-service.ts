@@ -82,7 +82,6 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     maxContextTokens: config.maxContextTokens,
     adaptive: config.adaptive,
     onSegment: (segment) => reading.summarizer.askForSoon(segment),
-    defaultLanguage: config.defaultLanguage,
   });
   const dropEntries = (tenant: string, sessionIds: readonly string[]) => buffer.dropEntries(tenant, sessionIds);
   /** Drops all that this process holds of sessions that are gone. */

@@ -1,7 +1,8 @@
 /**
  * Fits the weights by which questions that are asked again are known, and writes them (`src/memory/conversation/repeats/`): those of whether the answer
  * to a question passes (`passing-weights/`), then those of whether two ask the same (`same-weights/`): `npx tsx tests/bench/fit-questions.ts`, and with `--vectors`
- * of English pairs by the model that comes along too. On stdout: how well what was left out of a trial, an author of pairs at a time, is told by it, at several bars:
+ * of English pairs by the model that comes along too; with `--later` only what is measured of two that say the same words and of who asks again, on top of the
+ * weights that stand. On stdout: how well what was left out of a trial, an author of pairs at a time, is told by it, at several bars:
  * whole queries, and behind them those in few words.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,6 +16,7 @@ import { RULES } from '../../src/memory/conversation/repeats/question-rules.ts';
 import { inWords, WORD, wordOf } from '../../src/memory/conversation/repeats/question-words.ts';
 import { type Question, readQuestion } from '../../src/memory/conversation/repeats/read-question.ts';
 import { allMeasuresOf } from '../../src/memory/conversation/repeats/same-question.ts';
+import { weightsIn } from '../../src/memory/text/feature-weights.ts';
 import { standsIn } from '../../src/memory/text/phrase.ts';
 import { isInFewWords, PORTUGUESE_AUTHORS, readQuestions } from '../unit/flow/compact-sets.ts';
 import { type QuestionPair, readPart } from '../unit/flow/labelled-set.ts';
@@ -40,24 +42,27 @@ const SIGNS_OF_SAME = new Map([
   ...(
     'common|akin|wants the same|wants all the same|added met|left met|nothing but wants|nothing left|' +
     'nothing left of its kind|order|put anew|implied|same kind|query covered|earlier covered|less covered|meaning|' +
-    'meaning of the odd|nearest, put anew|pairs weigh|heaviest pair|answer has added'
+    'meaning of the odd|nearest, put anew|pairs weigh|heaviest pair|answer has added|' +
+    'asks again|asks again, nothing added|asks again, nothing left|put in the past'
   )
     .split('|')
     .flatMap((name): [string, number][] => [
       [name, 1],
       [`typed ${name}`, 1],
+      [`whole ${name}`, 1],
     ]),
   ...(
     'wants another|wants added|wants left|things added|things left|any thing added|any thing left|thing for thing|' +
     'added worst|left worst|both worst|added apart|left apart|both apart|both heavy|added plain|left plain|' +
     'added name|left name|added decisive|left decisive|nearest in the same sentence|one for one|negated|' +
     'negation added|numbers added|numbers left|goes other way|decisive on both sides|decisive against name|' +
-    'small words swapped|kinds differ|points apart|own differs|only own differs'
+    'small words swapped|kinds differ|points apart|own differs|only own differs|in another order|passes|asks again, of another thing'
   )
     .split('|')
     .flatMap((name): [string, number][] => [
       [name, -1],
       [`typed ${name}`, -1],
+      [`whole ${name}`, -1],
     ]),
 ]);
 const OF_SAME = { l1: 0.3, l2: 1, least: 2, rounds: 600, signs: SIGNS_OF_SAME };
@@ -149,11 +154,43 @@ function sameRows(language: Spoken, pairs: readonly AskedPair[], cosineOf?: Cosi
     if (words.pairs.length === 0 || differsDecisively(one, other, words)) return [];
     const all = allMeasuresOf(one, other, { answer, words, cosine: cosineOf?.(pair) ?? null });
     const measures = new Map([...all].map(([name, value]) => [ownName(language, name), value]));
-    const isServed = readQuestion(earlier, language) !== null;
+    const isServed = readQuestion(earlier, language, { mayPass: one.asksAgain }) !== null;
     const ofAuthor = (OF_AUTHOR / own) ** PER_AUTHOR * (isTypedAuthor(author) ? OF_TYPED : 1);
     const counts = Math.min(1, ofAuthor) * (pair.isCrossed ? CROSSED : 1) * (isServed ? 1 : NAMED_EARLIER);
     return [{ measures, is: repeated, counts, pair, isServed }];
   });
+}
+
+/** What was measured later: of two that say the same words, and of one that says that it asks again. */
+const LATER = /^whole\b|^(?:typed )?(?:asks again|put in the past|passes|in another order)/;
+
+/** Fits what was measured later on top of the weights that stand, so that what says nothing of the sort is weighed as it was, and writes both. */
+function fitLater(
+  languages: readonly Spoken[],
+  files: readonly (Spoken | 'en-vectors')[],
+  cosineOf?: CosineOfPair,
+): void {
+  const standing = files.map((file) => {
+    const { bias, weights } = weightsIn<string>(new URL('same-weights/', FOLDERS))(file);
+    return { bias, weights: new Map([...weights].filter(([name]) => !LATER.test(name))) };
+  });
+  const rows = languages.flatMap((language, at) =>
+    ASKED_AUTHORS[language]
+      .flatMap((author) => sameRows(language, askedPairs(language, author), cosineOf))
+      .map((row) => {
+        const named = new Map(
+          [...row.measures].map(([name, value]) => [name.replace(`${language} word `, 'word '), value]),
+        );
+        const offset = logitOfPair(standing[at] as SparseWeights, { ...row, measures: named });
+        return { ...row, offset, measures: new Map([...named].filter(([name]) => LATER.test(name))) };
+      }),
+  );
+  const { weights } = fitMeasures(rows, { ...(cosineOf ? OF_VECTORS : OF_SAME), isBiased: false });
+  for (const [at, file] of files.entries()) {
+    const { bias, weights: before } = standing[at] as SparseWeights;
+    const text = textOfWeights({ bias, weights: new Map([...before, ...weights]) });
+    writeFileSync(new URL(`same-weights/${file}.txt`, FOLDERS), text);
+  }
 }
 
 /** Words have a weight in their language, all else one in both. */
@@ -191,6 +228,11 @@ function writeSame(fitted: SparseWeights, written: readonly Spoken[]): void {
     );
     writeFileSync(new URL(`same-weights/${language}.txt`, FOLDERS), textOfWeights({ bias: fitted.bias, weights }));
   }
+}
+
+function writeByVectors({ bias, weights }: SparseWeights): void {
+  const named = new Map([...weights].map(([name, weight]) => [name.replace('en word ', 'word '), weight]));
+  writeFileSync(new URL('same-weights/en-vectors.txt', FOLDERS), textOfWeights({ bias, weights: named }));
 }
 
 /** Fits on all authors but one and judges that one, each in turn; returns what all of them teach. */
@@ -260,9 +302,11 @@ if (process.argv.includes('--passing')) {
   const texts = ASKED_AUTHORS.en
     .flatMap((author) => askedPairs('en', author))
     .flatMap(({ earlier, query }) => [earlier, query]);
-  const fitted = fitSame(['en'], OF_VECTORS, await cosinesOf([...new Set(texts)]));
-  const weights = new Map([...fitted.weights].map(([name, weight]) => [name.replace('en word ', 'word '), weight]));
-  writeFileSync(new URL('same-weights/en-vectors.txt', FOLDERS), textOfWeights({ bias: fitted.bias, weights }));
+  const cosineOf = await cosinesOf([...new Set(texts)]);
+  if (process.argv.includes('--later')) fitLater(['en'], ['en-vectors'], cosineOf);
+  else writeByVectors(fitSame(['en'], OF_VECTORS, cosineOf));
+} else if (process.argv.includes('--later')) {
+  fitLater(LANGUAGES, LANGUAGES);
 } else {
   writeSame(fitSame(LANGUAGES, OF_SAME), LANGUAGES);
 }

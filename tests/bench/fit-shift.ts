@@ -1,6 +1,6 @@
 /**
  * Fits the weights by which a change of topic is known, and writes them (`src/memory/conversation/flow/shift-weights/`): `npx tsx tests/bench/fit-shift.ts
- * [--vectors]`, all languages together, whose signs have one weight each and whose words their own; with `--vectors` those of English with the cosine of the model
+ * [--vectors]`, all languages together, whose signs have one weight each and whose words their own, with a part in common where Spanish and Portuguese write them alike; with `--vectors` those of English with the cosine of the model
  * that comes along. On stdout: F1 and the share of false shifts of each author's tuning part at several bars, chats left out one of eight trials at a time, and authors
  * left out one at a time. The bias takes in the bar, which is the least that leaves so many false shifts among the texts of the authors left out.
  */
@@ -22,10 +22,10 @@ import { table } from './table.ts';
 import { fitMeasures, type SparseWeights, type ValuedRow } from './wants/sparse-logistic.ts';
 import { textOfWeights } from './wants/weights-files.ts';
 
-const CHATS = ['chats-t', 'chats-v'] as const;
+const CHATS = ['chats-t', 'chats-v', 'chats-w'] as const;
 const CONVERSATIONS = ['author-h', 'author-i', 'author-k'] as const;
 const OTHERS = ['author-a', 'author-b', 'author-e', 'author-f', ...CONVERSATIONS, 'long chats', ...CHATS] as const;
-const AUTHORS = { es: [...OTHERS, 'chats-w'], en: OTHERS, pt: [...PORTUGUESE_AUTHORS, ...CHATS] } as const;
+const AUTHORS = { es: OTHERS, en: OTHERS, pt: [...PORTUGUESE_AUTHORS, ...CHATS] } as const;
 type Author = (typeof AUTHORS)[Spoken][number];
 /** How often each text of an author counts, so that no author's number of them drowns another's. */
 const WEIGHS: Readonly<Record<Author, number>> = {
@@ -34,14 +34,14 @@ const WEIGHS: Readonly<Record<Author, number>> = {
   'author-e': 6,
   'author-f': 2,
   'author-h': 1,
-  'author-i': 1,
-  'author-k': 2,
+  'author-i': 2,
+  'author-k': 3,
   'author-m': 2,
   'author-n': 2,
   'long chats': 12,
   'chats-t': 1,
   'chats-v': 1,
-  'chats-w': 2,
+  'chats-w': 1,
 };
 const PARTS_OF_ONE = 50; // that the weights are written to
 type Spoken = 'es' | 'en' | 'pt';
@@ -74,9 +74,16 @@ function trialOf({ turns }: FlowCase): number {
   return hash % TRIALS;
 }
 
-/** Words count in their language, all else in all of them. */
-const nameOf = (feature: string, language: Spoken): string =>
-  feature.startsWith('=') ? feature : `${language} ${feature}`;
+/** The languages whose words, where they are written alike, weigh alike in part: what few texts of one tell, those of the other bear out. */
+const WORDS_WITH: Readonly<Record<Spoken, readonly string[]>> = {
+  es: ['es', 'es and pt'],
+  en: ['en'],
+  pt: ['pt', 'es and pt'],
+};
+
+/** Returns the names of what weighs for a feature: words count in their language and in what it shares, all else in all of them. */
+const namesOf = (feature: string, language: Spoken): readonly string[] =>
+  feature.startsWith('=') ? [feature] : WORDS_WITH[language].map((whose) => `${whose}: ${feature}`);
 
 function casesOf(language: Spoken, author: Author): FlowCase[] {
   if (author.startsWith('chats-')) return readChatCases(language, author);
@@ -104,7 +111,7 @@ async function rowsOf(
     const before = one.turns.slice(-BEFORE).map((turn) => termsOfTurn(messagesOf(turn), language));
     const measures = new Map<string, number>();
     eachFlowFeature(one.query, before, spokenLanguage(one.query, language), (feature, value) => {
-      if (value !== 0) measures.set(nameOf(feature, language), value);
+      if (value !== 0) for (const name of namesOf(feature, language)) measures.set(name, value);
     });
     if (cosineOf !== null) measures.set('=cosine', OF_A_COSINE * (await cosineOf(one)));
     const isSaid = saidFlow(one.query).said !== null;
@@ -169,12 +176,16 @@ function barOf(rows: readonly Row[], logits: ReadonlyMap<Row, number>, mostFalse
 
 /** Returns the weights of one language, under the names that its texts have, so that what is above `bar` is above 0. */
 function ofLanguage({ bias, weights }: SparseWeights, language: Spoken, bar: number): SparseWeights {
-  const own = [...weights].flatMap(([name, weight]): [string, number][] => {
-    if (name === '=cosine') return [[name, OF_A_COSINE * weight]];
-    if (name.startsWith('=')) return [[name, weight]];
-    return name.startsWith(`${language} `) ? [[name.slice(language.length + 1), weight]] : [];
-  });
-  return { bias: bias - bar, weights: new Map(own) };
+  const own = new Map<string, number>();
+  for (const [name, weight] of weights) {
+    if (name === '=cosine') own.set(name, OF_A_COSINE * weight);
+    else if (name.startsWith('=')) own.set(name, weight);
+    const whose = WORDS_WITH[language].find((one) => name.startsWith(`${one}: `));
+    if (whose === undefined) continue;
+    const word = name.slice(whose.length + 2);
+    own.set(word, (own.get(word) ?? 0) + weight);
+  }
+  return { bias: bias - bar, weights: own };
 }
 
 /** Fits on some languages, and writes their weights. */

@@ -15,7 +15,8 @@ const authors = process.argv.slice(2).filter((argument) => !argument.startsWith(
 const byVectors = process.argv.includes('--vectors');
 
 function isServed({ earlier, answer, query }: QuestionPair, language: Spoken, cosineOf: CosineOfPair | null): boolean {
-  const [one, other] = [readQuestion(query, language, { mayName: true }), readQuestion(earlier, language)];
+  const one = readQuestion(query, language, { mayName: true });
+  const other = readQuestion(earlier, language, { mayPass: one?.asksAgain === true });
   if (one === null || other === null) return false;
   const cosine = cosineOf?.({ earlier, query }) ?? null;
   return likenessOfQuestions(one, other, { answer, cosine }) > SAME_QUESTION;

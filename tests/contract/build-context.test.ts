@@ -852,6 +852,25 @@ describe('POST /v1/build-context', () => {
       },
     );
 
+    it('lets a plan go when the conversation goes on, and leaves nothing of it in the next', async () => {
+      const id = fresh('s');
+      const say = async (words: string, reply = 'Vale.'): Promise<Record<string, unknown>> => {
+        const { plan_state } = await build(id, { current_query: words, current_language: 'es' });
+        await save(id, exchange(words, reply), { extra_metadata: { plan_params: plan_state } });
+        return plan_state;
+      };
+      const plan = await say('Quiero cenar en Malasaña mañana, seremos 4', '¿Algo más?');
+      expect(plan).toMatchObject({ party_size: 4 });
+      expect(await say('me explicas el IVA?', '¿Cuántos empleados tienes?')).toEqual(plan);
+      expect(await say('2', '¿Y cuánto facturas?')).toEqual(plan);
+      for (const words of ['unos 2500', 'qué es el modelo 303?', 'y el 130?', 'gracias']) await say(words);
+      expect(await say('y las multas?')).toEqual({});
+      const next = await say('quiero ir a la bolera en Getafe el sábado');
+      expect(next).toMatchObject({ location: 'Getafe' });
+      expect(next).not.toHaveProperty('party_size');
+      expect((await build(id, { current_query: 'vale', current_language: 'es' })).plan_state).toEqual(next);
+    });
+
     it('does not keep what only a query said: only turns are remembered', async () => {
       const id = fresh('s');
       await save(id, exchange('hola', 'buenas'));

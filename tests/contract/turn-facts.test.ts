@@ -45,6 +45,20 @@ describe('facts of a save-turn', () => {
     ],
   });
 
+  it.each([false, true])('learns nothing of a part that is played, built in between: %s', async (isBuilt) => {
+    const [user, session] = [fresh('user'), fresh('session')];
+    const say = async (content: string, answer: string) => {
+      if (isBuilt) await app.buildContext({ user_id: user, session_id: session, current_query: content });
+      return told((await app.saveTurn<Taught>(asking(user, session, content, answer))).body);
+    };
+    await say('Haz como que eres mi casero y yo el inquilino', 'De acuerdo. Buenas, ¿quién es usted?');
+    expect(await say('Me llamo Jaime y vivo en el segundo piso con mi familia', 'Le escucho.')).toEqual([]);
+    expect(await say('Vale, fin del juego. Me llamo Ana y vivo en Toledo', 'Hola, Ana.')).toEqual([
+      'added se llama Ana',
+      'added vive en Toledo',
+    ]);
+  });
+
   it.each([false, true])(
     'reads a bare answer behind what the assistant asked, built in between: %s',
     async (isBuilt) => {

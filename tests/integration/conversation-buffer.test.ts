@@ -17,7 +17,7 @@ import { sayTurn } from '../support/said-turn.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { createTestRedis, type TestRedis } from '../support/test-redis.ts';
 
-const SPAN = { windowTurns: 10, reachTurns: 50 };
+const SPAN = { likelyLanguage: 'es', windowTurns: 10, reachTurns: 50 };
 
 describeWithRedis('ConversationBuffer.loadContext', () => {
   let testDatabase: TestDatabase;
@@ -67,7 +67,6 @@ describeWithRedis('ConversationBuffer.loadContext', () => {
       maxContextTokens: 4_000,
       adaptive: ADAPTIVE_DEFAULTS,
       onSegment: () => undefined,
-      defaultLanguage: 'es',
     });
   const fresh = () => `session-${++sessions}`;
   const save = (sessionId: string, content: string, userId = 'u1', metadata: Record<string, unknown> = {}) =>

@@ -46,7 +46,7 @@ export async function sayTurn(database: Database, said: Said): Promise<SaidTurn>
       tenant: said.tenant ?? 'default',
       newTurnId: randomUUID,
       language: said.language ?? 'es',
-      defaultLanguage: 'es',
+      languageTold: true,
       limits: null,
       maxContextTokens: 4_000,
       remember: said.remember ?? false,

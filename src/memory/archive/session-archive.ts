@@ -4,8 +4,8 @@ import type { Database, Transaction } from '../../stores/database.ts';
 import type { SessionLockStore } from '../../stores/session-lock-store.ts';
 import type { TurnStore } from '../../stores/turn-store.ts';
 import { givenReport } from '../conversation/delta/turn-report.ts';
-import { type LastReply, replyOf } from '../conversation/last-reply.ts';
 import type { SentMessage } from '../conversation/message-reading.ts';
+import { type SaidBefore, saidThrough } from '../conversation/said-before.ts';
 import { readMessages } from '../conversation/sent-message.ts';
 import type { TurnDrafter } from '../conversation/turn-drafter.ts';
 import type { FactEvent } from '../facts/fact-change.ts';
@@ -211,7 +211,7 @@ export class SessionArchive {
       const before = there?.session.lastTurn ?? 0;
       const firstTurn = (head.totalTurns ?? 0) + 1;
       let begun = there !== null;
-      let last: LastReply | null = null;
+      let last: SaidBefore | null = null;
       const begin = async (number: number) => {
         if (!(await archive.beginSession(tx, tenant, head, number))) throw new Contended();
         begun = true;
@@ -223,7 +223,7 @@ export class SessionArchive {
           const saved = await withinTurn((there?.through ?? 0) + written, () =>
             this.#writeTurn(tx, tenant, head, turn, ids[place] as string, teaches, last),
           );
-          last = saved.reply;
+          last = saved.through;
           written += 1;
           if (there !== null && !follows(there.session, saved.from.turn.turnNumber - written, saved.generation))
             throw new Contended();
@@ -260,11 +260,11 @@ export class SessionArchive {
     turn: ArchivedTurn,
     turnId: string,
     teaches: boolean,
-    before: LastReply | null,
+    before: SaidBefore | null,
   ): Promise<{
     readonly said: readonly Said[];
     readonly from: Omit<Told, 'said'>;
-    readonly reply: LastReply | null;
+    readonly through: SaidBefore;
     readonly generation: number;
   }> {
     const { drafter, turns, clock } = this.#deps;
@@ -296,7 +296,7 @@ export class SessionArchive {
       });
     return {
       said: said?.said ?? [],
-      reply: replyOf(turnNumber, request.messages),
+      through: saidThrough(before, turnNumber, request.messages),
       generation: insertion.session.generation,
       from: {
         turn: { sessionId: head.sessionId, turnNumber, turnId },

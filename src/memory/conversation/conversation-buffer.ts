@@ -9,10 +9,11 @@ import { type ContextEntry, extendEntry, inLanguage, renderEntry } from './conte
 import { contextFrom, emptyContext, type Span } from './conversation-context.ts';
 import { type EntryCache, isNewer } from './entry-cache.ts';
 import type { AdaptiveSettings } from './flow/adaptive-settings.ts';
-import { continuityAfter, followed, lastReplyIn } from './flow/entry-flow.ts';
-import type { LastReply } from './last-reply.ts';
+import { continuityAfter, followed, saidBeforeIn } from './flow/entry-flow.ts';
+import { type PlanBefore, planBefore } from './flow/plan-turns.ts';
 import type { Insertion, NewTurn } from './new-turn.ts';
 import type { MeasuredTurn } from './repeats/repeated-question.ts';
+import type { SaidBefore } from './said-before.ts';
 import type { ClosedSegment } from './segments/segment-summarizer.ts';
 import type { HistoryTurn, ShownTurn } from './session-history.ts';
 import { SingleFlight } from './single-flight.ts';
@@ -31,15 +32,15 @@ interface Deps {
   readonly adaptive: AdaptiveSettings;
   /** Called when turns of a session make a segment that may not be stored yet. */
   readonly onSegment: (segment: ClosedSegment) => void;
-  readonly defaultLanguage: string;
 }
 
 interface ContextRequest extends Span {
   readonly tenant: string;
   readonly userId: string;
   readonly sessionId: string;
-  /** The language of the words to write; null: the session's, the user's, or the default one. */
+  /** The language of the words to write; null: the session's or the user's, else the likely one. */
   readonly language: string | null;
+  readonly likelyLanguage: string;
   /** The query that the facts are for, and what it touches; null: no facts are wanted. */
   readonly facts: { readonly query: string; readonly topics: () => FactTopics; readonly now: Date } | null;
   /** The question that the query asks, whose earlier answers come along; null: none. */
@@ -134,17 +135,22 @@ export class ConversationBuffer {
     return entry === null || entry.head.userId !== userId ? null : continuityAfter(query, entry);
   }
 
-  /** Returns what the assistant said last in a session as far as this worker holds it; undefined where it does not, null where it said nothing. */
-  lastReplyIn(tenant: string, sessionId: string, userId: string): LastReply | null | undefined {
+  /** Returns what was said last in a session as far as this worker holds it; undefined where it does not, null where nothing was. */
+  saidBeforeIn(tenant: string, sessionId: string, userId: string): SaidBefore | null | undefined {
     const entry = this.#deps.entries.ofWorker(tenant, sessionId);
     if (entry === null || entry.head.userId !== userId) return undefined;
-    return entry.turns.length === 0 && entry.head.totalTurns > 0 ? undefined : lastReplyIn(entry);
+    return entry.turns.length === 0 && entry.head.totalTurns > 0 ? undefined : saidBeforeIn(entry);
   }
 
-  /** Returns the plan of a session as far as this worker holds it, which is as the last build or save here left it; null where it does not. */
-  planStateOf({ tenant, sessionId, userId }: Pick<NewTurn, 'tenant' | 'sessionId' | 'userId'>): PlanState | null {
-    const entry = this.#deps.entries.ofWorker(tenant, sessionId);
-    return entry === null || entry.head.userId !== userId ? null : entry.head.planState;
+  /** Returns the plan of a session with what a query that is to be saved is read in the light of, as far as the caches hold it; null where they do not. */
+  async planOf(
+    { tenant, sessionId, userId }: Pick<NewTurn, 'tenant' | 'sessionId' | 'userId'>,
+    query: string,
+  ): Promise<(PlanBefore & { readonly planState: PlanState }) | null> {
+    const { entries } = this.#deps;
+    const entry = entries.ofWorker(tenant, sessionId) ?? (await entries.ofAll(tenant, sessionId)).entry;
+    if (entry === null || entry.head.userId !== userId) return null;
+    return { ...planBefore(entry, query), planState: entry.head.planState };
   }
 
   /** Drops the entries of sessions and returns how many there were. */
@@ -221,7 +227,7 @@ export class ConversationBuffer {
     request: ContextRequest,
     cached: ContextEntry | null,
   ): Promise<LoadedEntry & { readonly isHit: boolean }> {
-    const { contexts, entries, logger, maxContextTokens, defaultLanguage } = this.#deps;
+    const { contexts, entries, logger, maxContextTokens } = this.#deps;
     const { tenant, sessionId, userId } = request;
     const found = await contexts.load({
       tenant,
@@ -237,7 +243,7 @@ export class ConversationBuffer {
       question: request.question,
     });
     const { history, facts, answered } = found;
-    const language = request.language ?? found.language ?? defaultLanguage;
+    const language = request.language ?? found.language ?? request.likelyLanguage;
     if (history === null) {
       const entry = renderEntry(emptyContext(userId, request), language);
       logLoaded(logger, sessionId, entry);
@@ -305,10 +311,11 @@ function flightKey(request: ContextRequest): string {
     reachTurns,
     profile = 'standard',
     language,
+    likelyLanguage,
     facts,
     question,
   } = request;
-  return `${tenant} ${sessionId} ${userId} ${windowTurns} ${reachTurns} ${profile} ${language} ${question?.hash ?? '-'} ${facts === null ? '-' : `+${facts.query}`}`;
+  return `${tenant} ${sessionId} ${userId} ${windowTurns} ${reachTurns} ${profile} ${language ?? `(${likelyLanguage})`} ${question?.hash ?? '-'} ${facts === null ? '-' : `+${facts.query}`}`;
 }
 
 /** Returns the entry if it serves the request: it must be of the same user and look as far back; any other is as good as none. */

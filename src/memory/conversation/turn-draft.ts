@@ -4,7 +4,7 @@ import { HipocampoError } from '../../errors.ts';
 import { TTL_DAYS } from '../episodes/memory.ts';
 import { memoryOfTurn } from '../episodes/turn-memory.ts';
 import { asLockToken } from '../sessions/session-lock.ts';
-import { firstFound } from '../text/found-language.ts';
+import { firstFound, surelyFound } from '../text/found-language.ts';
 import { countMessageTokens } from '../text/token-counter.ts';
 import { isPromptWorthy } from './chat-message.ts';
 import { openResults, toolsCalled } from './delta/open-results.ts';
@@ -48,10 +48,9 @@ export interface TurnRequest {
 
 interface DraftOptions {
   readonly tenant: string;
-  /** The language that was told or found; null: what was said tells none. */
-  readonly language: string | null;
-  /** The language where nothing of the user tells one. */
-  readonly defaultLanguage: string;
+  readonly language: string;
+  /** True where that was told or plainly spoken, so that a session in another goes on in it. */
+  readonly languageTold: boolean;
   readonly newTurnId: () => string;
   readonly limits: NewTurn['limits'];
   readonly maxContextTokens: number;
@@ -62,19 +61,24 @@ interface DraftOptions {
   readonly factsRead: boolean;
 }
 
-/** Returns the language of a turn: what its user speaks, else what it was answered in; null where neither tells. */
-export function languageSpoken({ messages }: TurnRequest): string | null {
-  const said = (role: string) => messages.flatMap((message) => (message.role === role ? [message.content] : []));
-  return (
-    firstFound(said('user').slice(0, MESSAGES_TO_TELL)) ?? firstFound(said('assistant').slice(0, MESSAGES_TO_TELL))
-  );
+/** Returns the language of a turn: what its user plainly speaks, else what it was answered in, else, not surely, what a single word is of; null where nothing tells. */
+export function languageSpoken({ messages }: TurnRequest): {
+  readonly language: string | null;
+  readonly isSure: boolean;
+} {
+  const said = (role: string) =>
+    messages.flatMap((message) => (message.role === role ? [message.content] : [])).slice(0, MESSAGES_TO_TELL);
+  const texts = [...said('user'), ...said('assistant')];
+  const sure = firstFound(texts, surelyFound);
+  return { language: sure ?? firstFound(texts), isSure: sure !== null };
 }
 
 /** Makes a turn ready to be written; throws `invalid_request` for metadata that the service itself reads and cannot. */
 export async function draftTurn(request: TurnRequest, options: DraftOptions): Promise<NewTurn> {
   const { metadata, messages, createdAt } = request;
+  const { language, languageTold } = options;
   const planParams = planParamsOf(metadata);
-  const places = mentionedPlaces(request, planParams, options.language ?? options.defaultLanguage);
+  const places = mentionedPlaces(request, planParams, language);
   const kept = messages.filter(isPromptWorthy);
   const shown = kept.filter((message) => !isSilent(message));
   const originals = kept.flatMap((message, position) =>
@@ -110,8 +114,8 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
     messageCount: shown.length,
     tokenCount,
     textBytes: messages.reduce((sum, message) => sum + bytesOf(message), Buffer.byteLength(extraMetadata ?? '')),
-    language: options.language ?? options.defaultLanguage,
-    languageTold: options.language !== null,
+    language,
+    languageTold,
     extraMetadata,
     idempotencyKey: request.idempotencyKey,
     requestHash: request.idempotencyKey === null ? null : hashJson(request.body),
@@ -120,7 +124,7 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
     ...askedIn(shown, {
       tenant: options.tenant,
       userId: request.userId,
-      language: options.language ?? options.defaultLanguage,
+      language,
       hasFailed: request.outputValid === false || request.error !== null,
     }),
     semanticContinuity: null,
@@ -150,11 +154,11 @@ function bytesOf({ content, name, original }: ReadMessage): number {
 function newMemory(
   shown: readonly ReadMessage[],
   request: TurnRequest,
-  { language, defaultLanguage, now }: DraftOptions,
+  { language, now }: DraftOptions,
 ): NewTurn['memory'] {
   const memory = memoryOfTurn({
     messages: shown,
-    language: language ?? defaultLanguage,
+    language,
     createdAt: request.createdAt === null ? now : new Date(request.createdAt),
   });
   return memory === null

@@ -1,10 +1,10 @@
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
-import { extractFacts } from '../facts/extraction/extract-facts.ts';
 import type { TurnSaid } from '../facts/fact-memory.ts';
-import { touchOf } from '../facts/known/read-known.ts';
-import type { LastReply } from './last-reply.ts';
+import { readTurn } from '../facts/read-turn.ts';
+import type { ChatMessage } from './chat-message.ts';
 import type { NewTurn } from './new-turn.ts';
+import type { SaidBefore } from './said-before.ts';
 import { draftTurn, languageSpoken, type TurnRequest } from './turn-draft.ts';
 
 interface Deps {
@@ -32,21 +32,22 @@ export class TurnDrafter {
 
   /**
    * Returns the turn as it is written, held to `limits` where some are given, and what it says; null for what the rules could not read,
-   * or need not: a turn that `teaches` nothing is read for no facts. `before`: what the assistant said last, which it may answer.
+   * or need not: a turn that `teaches` nothing is read for no facts. `before`: what was said before it.
    */
   async draft(
     tenant: string,
     request: TurnRequest,
     limits: NewTurn['limits'],
-    { teaches = true, before = null }: { readonly teaches?: boolean; readonly before?: LastReply | null } = {},
+    { teaches = true, before = null }: { readonly teaches?: boolean; readonly before?: SaidBefore | null } = {},
   ): Promise<{ draft: NewTurn; said: TurnSaid | null }> {
     const { remembers, maxContextTokens, defaultLanguage, newId, clock } = this.#deps;
-    const language = request.language ?? languageSpoken(request);
-    const said = teaches ? this.#said(request, language ?? defaultLanguage, before) : null;
+    const spoken = languageSpoken(request);
+    const language = request.language ?? spoken.language ?? defaultLanguage;
+    const said = teaches ? this.#said(request, language, before) : null;
     const draft = await draftTurn(request, {
       tenant,
       language,
-      defaultLanguage,
+      languageTold: request.language !== null || spoken.isSure,
       newTurnId: newId,
       limits,
       maxContextTokens,
@@ -57,18 +58,27 @@ export class TurnDrafter {
     return { draft, said };
   }
 
-  #said(request: TurnRequest, language: string, before: LastReply | null): TurnSaid | null {
+  #said(request: TurnRequest, language: string, before: SaidBefore | null): TurnSaid | null {
     const { metrics, logger } = this.#deps;
     const started = performance.now();
     try {
-      const { messages } = request;
-      const said = extractFacts(messages, language, { before: before?.content ?? null });
-      return { said, touch: touchOf(messages, language), follows: before?.turnNumber ?? null };
+      const read = readTurn(request.messages, language, () => this.#heard(request, before));
+      return { ...read, follows: before?.turnNumber ?? null };
     } catch (error) {
       logger.error({ err: error, session_id: request.sessionId }, 'facts_not_read');
       return null;
     } finally {
       metrics.factExtractionSeconds.of().observe((performance.now() - started) / 1_000);
+    }
+  }
+
+  /** Returns what was said before; nothing where it cannot be read: it only helps to read the turn. */
+  #heard({ sessionId }: TurnRequest, before: SaidBefore | null): readonly ChatMessage[] {
+    try {
+      return before?.turns().flat() ?? [];
+    } catch (error) {
+      this.#deps.logger.warn({ err: error, session_id: sessionId }, 'said_before_not_read');
+      return [];
     }
   }
 }

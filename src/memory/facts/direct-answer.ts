@@ -5,15 +5,15 @@
  * The key names user, language, question and the version of the user's facts, so it changes as soon as a fact does. After
  * `expiresAt`, 24 hours at most, a fact in it may have become too old to be told.
  *
- * Only whole questions are answered: one that asks anything more, or whose answer depends on the hour or the mood, is left to the
- * model.
+ * Only whole questions are answered, and only by facts of high confidence: one that asks anything more, or whose answer depends on the hour or the mood, is left
+ * to the model, and so is one that a less certain fact would answer, which the prompt tells beside the words that it was read in.
  */
 import { createHash } from 'node:crypto';
 import { isSpanish } from '../conversation/words.ts';
 import { termsAsked, termsOf } from '../text/text-analysis.ts';
 import type { CandidateFact, CandidateFacts } from './candidate-fact.ts';
-import { DORMANT_DAYS, LOW_DORMANT_DAYS, STALE_DAYS, stateOf } from './fact.ts';
-import { meaningOf, plainKey, SLOTS, type SlotId } from './fact-slots.ts';
+import { STALE_DAYS, stateOf } from './fact.ts';
+import { keyIn, meaningOf, plainKey, SLOTS, type SlotId } from './fact-slots.ts';
 import { favoriteSlots } from './fact-topics.ts';
 import { asSentence, inSecondPerson } from './second-person.ts';
 
@@ -73,9 +73,13 @@ function answering(asked: AskedFact, candidates: readonly CandidateFact[], now: 
     const facts = known
       .filter((fact) => stateOf(fact, now) === 'active' && answers(fact, asked))
       .sort((a, b) => b.lastConfirmedAt.getTime() - a.lastConfirmedAt.getTime() || (a.id < b.id ? -1 : 1));
-    if (facts.length > 0) return inTheVeryWord(facts, asked.about);
+    if (facts.length > 0) return facts.every(isCertain) ? inTheVeryWord(facts, asked.about) : [];
   }
   return [];
+}
+
+function isCertain({ confidence }: CandidateFact): boolean {
+  return confidence === 'high';
 }
 
 /** Stems make one of "hijo" and "hija": where the very word was said, it is the one that is meant. */
@@ -102,9 +106,8 @@ function spokenIn(tag: string): string {
 }
 
 /** Returns the last instant at which the fact is certain to be told. */
-function lastInstant({ confidence, lastConfirmedAt }: CandidateFact): number {
-  const days = confidence === 'high' ? STALE_DAYS : confidence === 'medium' ? DORMANT_DAYS : LOW_DORMANT_DAYS;
-  return lastConfirmedAt.getTime() + days * DAY_MS;
+function lastInstant({ lastConfirmedAt }: CandidateFact): number {
+  return lastConfirmedAt.getTime() + STALE_DAYS * DAY_MS;
 }
 
 const POLITE =
@@ -260,9 +263,8 @@ const SAME_AS_KEY = new Set(
 function byKey(words: string): AskedFact | null {
   const name = words.trim();
   const { slot } = meaningOf(name);
-  const known = slot in SLOTS ? SLOTS[slot as SlotId] : null;
-  if (known === null) return asks(slot);
-  const own = [plainKey(known.keys.es), plainKey(known.keys.en)];
+  if (!(slot in SLOTS)) return asks(slot);
+  const own = ['es', 'en', 'pt'].map((language) => plainKey(keyIn(slot as SlotId, language)));
   return own.includes(name) || SAME_AS_KEY.has(name) ? asks(slot) : null;
 }
 

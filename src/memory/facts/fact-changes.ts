@@ -17,6 +17,7 @@ import { identityOf } from './fact-likeness.ts';
 import { takesOneValue } from './fact-slots.ts';
 import { termsOfFact } from './fact-terms.ts';
 import type { FactWrite } from './fact-write.ts';
+import { saidBefore } from './known/put-right.ts';
 import { inLightOf, type Touch } from './known/read-known.ts';
 import { memoryOfFact } from './memory-of-fact.ts';
 import type { Said, SaidFact } from './said.ts';
@@ -55,7 +56,7 @@ export class FactChanges {
     touch: Touch | null = null,
   ): Promise<Changes> {
     const known = await this.knownOf(tx, tenant, options.userId, said, touch);
-    const told = touch === null ? said : inLightOf(touch, said, known);
+    const told = touch === null ? said : inLightOf(touch, said, known, saidBefore(options.turn));
     // What only shows in that light may be of slots and values that nobody asked for yet.
     const news = told.filter((one) => one.kind === 'fact' && !said.includes(one) && !isAmong(one, known));
     const all =
@@ -76,7 +77,8 @@ export class FactChanges {
     const { slots, values, terms, wholeSlots, pastSlots, pastTerms, everything } = concernedBy(said);
     const asked = touch === null ? slots : [...slots, ...touch.slots];
     const known = await facts.known(tx, tenant, userId, asked, values, touch?.terms);
-    if (everything) known.push(...(await facts.notForgotten(tx, tenant, userId)));
+    // Whatever was told in the turn before may be put right.
+    if (everything || (touch?.slip ?? null) !== null) known.push(...(await facts.notForgotten(tx, tenant, userId)));
     else {
       known.push(...(await facts.activeIn(tx, tenant, userId, wholeSlots)));
       known.push(...(await facts.supersededIn(tx, tenant, userId, pastSlots)));

@@ -13,6 +13,7 @@
  */
 import { DELETED_DAYS, type Evidence, type Fact, saidAt } from './fact.ts';
 import type { Changes, FactChange, FactReason, Forgetting, KeptForgetting, TurnRef } from './fact-change.ts';
+import { besideHome } from './fact-homes.ts';
 import { identityOf, isDenied, isMeant, likeness, saysNothingOfIt, speakOfTheSame } from './fact-likeness.ts';
 import { takesOneValue } from './fact-slots.ts';
 import { termsOfText } from './fact-terms.ts';
@@ -56,6 +57,7 @@ const KIN: readonly (readonly string[])[] = [
   ['hobby', 'preference', 'habit'],
   ['allergy', 'health', 'diet'],
   ['work', 'profession'],
+  ['home', 'other_home'],
 ];
 
 function kinOf(slot: string): readonly string[] {
@@ -95,7 +97,7 @@ export function concernedBy(said: readonly Said[]): Concerned {
 export function changesFor(said: readonly Said[], known: readonly Fact[], options: LifeOptions): Changes {
   const life = new Life(known, options);
   for (const one of said) {
-    if (one.kind === 'fact') life.learn(one, said);
+    if (one.kind === 'fact') life.learn(besideHome(one, said, life.home), said);
     else if (one.kind === 'forget') life.forget(one);
     else life.retract(one, said);
   }
@@ -192,6 +194,11 @@ class Life {
     return { changes: this.#changes, forgettings: this.#forgettings };
   }
 
+  /** The value of the home that is known. */
+  get home(): string | undefined {
+    return this.#ofSlot('home').find(({ state }) => state === 'active')?.value;
+  }
+
   learn(said: SaidFact, all: readonly Said[]): void {
     const same = said.instead === undefined ? this.#same(said) : this.#exactly(said);
     if (this.#isRefused(said, same)) return;
@@ -267,7 +274,13 @@ class Life {
     const meant = (said.instead ?? [])
       .flatMap((id) => this.#facts.get(id) ?? [])
       .filter(({ state }) => state === 'active');
-    if (takesOneValue(said.slot)) return [...new Set([...meant, ...active])];
+    // Who lives where they had a second house has it no longer.
+    const moved =
+      said.slot === 'home'
+        ? this.#ofSlot('other_home').filter(({ value }) => speakOfTheSame('other_home', value, said.value))
+        : [];
+    const held = moved.filter(({ state }) => state === 'active');
+    if (takesOneValue(said.slot)) return [...new Set([...meant, ...active, ...held])];
     if (meant.length > 0) return meant;
     const identity = identityOf(said.value);
     const contrary = active.filter(

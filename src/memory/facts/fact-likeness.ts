@@ -64,7 +64,8 @@ export function likeness(
     if (nearlyAll && comparedTheOtherWay(slot, one, other)) return 'contrary';
     if (
       one.denied === other.denied &&
-      (nearlyAll || (extent === 'in part' && contained && (single || NAMED_IN_PART.has(slot))))
+      (nearlyAll ||
+        (extent === 'in part' && contained && (single || NAMED_IN_PART.has(slot) || goesOn(slot, one, other))))
     )
       return other.words.length > one.words.length ? 'fuller' : 'same';
     if (COUNTED.has(slot) && differInNumbers(slot, one, other)) return 'contrary';
@@ -77,6 +78,21 @@ export function likeness(
     ? 'same'
     : 'other';
 }
+
+/** True where one value is all that the other begins with, which goes on behind a small word: "likes hiking", "loves hiking in the Lakes"; not "coffee", "coffee ice cream". */
+function goesOn(slot: string, one: Gist, other: Gist): boolean {
+  const [thin, full] = one.words.length < other.words.length ? [one, other] : [other, one];
+  return (
+    GOES_ON.has(slot) &&
+    full.head === thin.words.length &&
+    thin.words.every((word, at) => areOne(slot, word, full.words[at] as Word))
+  );
+}
+
+/** Slots of many values in which what is told more fully is told once: the thing, then where, when or with whom. */
+const GOES_ON: ReadonlySet<string> = new Set(
+  'preference habit project technology spoken_language note other_home'.split(' '),
+);
 
 /** Kinds of origin, each with one value: nobody is born twice, but one may be Argentinian and Italian, from Córdoba, and born in Montevideo. */
 const ORIGINS: readonly RegExp[] = [/^(?:es|viene|proviene) de |^(?:is|comes|hails) from /, /^naci|^(?:was )?born /];
@@ -146,6 +162,8 @@ export interface Word {
 interface Gist {
   /** The words that it is about, each once, in order. */
   readonly words: readonly Word[];
+  /** How many of them stand before the first small word behind one. */
+  readonly head: number;
   /** The pole of each pair of opposites: 1 the first, -1 the other, 0 neither or both; reversed where it is denied. */
   readonly poles: readonly number[];
   /** True when it is at no pole. */
@@ -197,6 +215,7 @@ function freshGist(slot: string, value: string): Gist {
   const words = new Map<string, Word>();
   const all: string[] = [];
   let denials = 0;
+  let head: number | undefined;
   for (const [index, { 0: text, index: at }] of written.entries()) {
     const lower = text.toLowerCase();
     const folded = foldAccents(lower);
@@ -205,7 +224,10 @@ function freshGist(slot: string, value: string): Gist {
     const joined = /[-_.]/.test(said[at - 1] ?? '');
     const letter = Array.from(folded).length === 1 && (joined || index === written.length - 1);
     const number = NUMBERS.get(folded);
-    if (number === undefined && !letter && (isStopWord(lower) || DENYING.has(folded))) continue;
+    if (number === undefined && !letter && (isStopWord(lower) || DENYING.has(folded))) {
+      if (words.size > 0) head ??= words.size;
+      continue;
+    }
     const word = wordOf(text, lower, number ?? folded);
     if (word.exact && /\p{N}/u.test(word.plain) ? false : !letter && isFrame(slot, word)) continue;
     words.set(word.plain, word);
@@ -214,6 +236,7 @@ function freshGist(slot: string, value: string): Gist {
   const poles = OPPOSITES.map((pair) => poleOf(pair, all, denied));
   return {
     words: [...words.values()],
+    head: head ?? words.size,
     poles,
     isNeutral: poles.every((pole) => pole === 0),
     denied,

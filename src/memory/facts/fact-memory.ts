@@ -1,7 +1,6 @@
 import type { Database, Transaction } from '../../stores/database.ts';
 import type { FactStore } from '../../stores/fact-store.ts';
 import { isSpanish } from '../conversation/words.ts';
-import { extractFacts } from './extraction/extract-facts.ts';
 import { isKeyOfOne } from './extraction/slot-names.ts';
 import type { Confidence, Domain, Fact, FactSource, FactState } from './fact.ts';
 import { type Changes, eventsOf, type FactEvent, type TurnRef } from './fact-change.ts';
@@ -12,8 +11,9 @@ import { confirming, forgetting, isGone, restoring } from './fact-life.ts';
 import type { FactPosition } from './fact-list.ts';
 import { forgottenMessage, rememberedMessage } from './fact-messages.ts';
 import { meaningOf, takesOneValue } from './fact-slots.ts';
-import { inLightOf, type Touch, touchOf } from './known/read-known.ts';
+import { inLightOf, type Touch, unasked } from './known/read-known.ts';
 import { onesOf } from './meant-to-forget.ts';
+import { readTurn } from './read-turn.ts';
 import type { Said, SaidFact } from './said.ts';
 import { isStanding } from './standing.ts';
 
@@ -205,8 +205,7 @@ export class FactMemory {
     },
   ): Promise<readonly FactEvent[]> {
     const { messages, language, dryRun } = request;
-    const said = extractFacts(messages, language);
-    const touch = touchOf(messages, language);
+    const { said, touch } = readTurn(messages, language);
     if (!(await this.teaches(tenant, userId, { said, touch, follows: null }))) return [];
     const options = { ...this.#deps.changes.options(userId), reason: 'extracted', turn: null } as const;
     const work = (tx: Transaction) => this.#deps.changes.changesFor(tx, tenant, said, options, touch);
@@ -222,7 +221,7 @@ export class FactMemory {
     if (said.length > 0) return true;
     if (touch?.alone !== true) return false;
     const known = await this.#deps.changes.knownOf(this.#deps.database.as(tenant), tenant, userId, said, touch);
-    return inLightOf(touch, said, known).length > 0;
+    return inLightOf(touch, said, known, () => true).length > 0;
   }
 
   /**
@@ -233,12 +232,13 @@ export class FactMemory {
     tx: Transaction,
     tenant: string,
     userId: string,
-    { said: read, touch, follows }: TurnSaid,
+    { said: read, touch: touched, follows }: TurnSaid,
     turn: TurnRef,
   ): Promise<readonly FactEvent[]> {
     // Another turn came between: what was asked is not what this one answers.
     const isLate = follows !== null && follows + 1 !== turn.turnNumber;
     const said = isLate ? read.filter((one) => one.kind !== 'fact' || one.answers !== true) : read;
+    const touch = isLate && touched !== null ? unasked(touched) : touched;
     if (said.length === 0 && touch?.alone !== true) return [];
     await this.#deps.facts.lockUser(tx, tenant, userId);
     const options = { ...this.#deps.changes.options(userId), reason: 'said', turn } as const;

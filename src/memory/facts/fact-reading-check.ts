@@ -13,7 +13,7 @@ import { type Confidence, type Domain, TOLD_DOMAINS, UNTOLD_DOMAIN } from './fac
 import { likeness } from './fact-likeness.ts';
 import { clausesOf, isNegated, isUnstable, relativeIn, speaksOfItself } from './fact-reading-gates.ts';
 import { type FactReading, MAX_FACTS } from './fact-reading-prompt.ts';
-import { domainOf, type KeyMeaning, meaningOf, plainKey, SLOTS, type SlotId } from './fact-slots.ts';
+import { domainOf, type KeyMeaning, keyIn, meaningOf, plainKey, SLOTS, type SlotId } from './fact-slots.ts';
 import { isAmong, objectsOf, WORD, wordsOf } from './fact-words.ts';
 import { isFrame } from './frame-words.ts';
 import type { FactLanguage, SaidFact, Span } from './said.ts';
@@ -84,11 +84,11 @@ function standing(answered: AnsweredFact, turn: ReadableTurn): SaidFact | null {
     const language = spokenIn(content, turn.language);
     if (!tells(content, place, value, meaning)) continue;
     const agreed = rulesAgree(content, turn.language, meaning.slot, value);
-    const known = meaning.slot in SLOTS ? SLOTS[meaning.slot as SlotId] : null;
+    const isKnown = meaning.slot in SLOTS;
     return {
       kind: 'fact',
       slot: meaning.slot,
-      key: known?.keys[language === 'es' ? 'es' : 'en'] ?? plainKey(key),
+      key: isKnown ? keyIn(meaning.slot as SlotId, language) : plainKey(key),
       value,
       domain: meaning.slot.startsWith('own:') ? domain : (domainOf(meaning.slot) satisfies Domain),
       confidence: confidenceOf(answered.confidence, agreed),

@@ -53,7 +53,8 @@ export function selectFacts(
     // A domain alone is too wide to be asked about.
     const ranked = { fact, relevance, saidIn: saidLately(fact, session) };
     if (state === 'stale' && relevance > 1) toConfirm.push(ranked);
-    if (state === 'active' && (relevance > 0 || fact.standing)) told.push(ranked);
+    const stands = fact.standing && fact.confidence !== 'low'; // what may be untrue is told to nobody who did not ask
+    if (state === 'active' && (relevance > 0 || stands)) told.push(ranked);
   }
   return {
     told: told.sort(byRank),

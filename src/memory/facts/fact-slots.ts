@@ -284,39 +284,51 @@ export const SLOTS = {
 
 export type SlotId = keyof typeof SLOTS;
 
-/** Names that Portuguese has for slots, where Spanish and English write them otherwise. */
-const PORTUGUESE: Partial<Readonly<Record<SlotId, string>>> = {
+/** The names that Portuguese has for slots: the key, and behind it others where Spanish and English write them otherwise. */
+const PORTUGUESE: Readonly<Record<SlotId, string>> = {
   name: 'nome, nome completo',
   surname: 'sobrenome',
   nickname: 'apelido, apelidos',
   age: 'idade',
   birthday: 'aniversario, data de nascimento',
-  home: 'endereco, cidade, moradia, bairro, onde eu moro, onde moro, localizacao, estado',
+  home: 'moradia, endereco, cidade, bairro, onde eu moro, onde moro, localizacao, estado',
+  other_home: 'outra casa',
   origin: 'origem, naturalidade, nacionalidade, cidade natal',
-  language: 'idioma das respostas',
+  language: 'idioma, idioma das respostas',
   spoken_language: 'linguas, idiomas que falo',
-  timezone: 'fuso, fuso horario',
+  timezone: 'fuso horario, fuso',
   work: 'trabalho, emprego, trampo, local de trabalho, onde eu trabalho',
+  other_work: 'outro trabalho',
   profession: 'profissao, ocupacao, funcao',
   team: 'equipe, time de trabalho',
-  studies: 'faculdade, curso, estudos, formacao, escolaridade',
-  partner: 'namorada, namorado, parceira, parceiro, companheira, companheiro, conjuge',
-  family: 'filhos, filho, filha, filhas, irmaos, irmao, irma, mae, pai',
-  pet: 'cachorro, cachorra, cachorros, bicho, bicho de estimacao, animal de estimacao',
+  studies: 'estudos, faculdade, curso, formacao, escolaridade',
+  partner: 'relacionamento, namorada, namorado, parceira, parceiro, companheira, companheiro, conjuge',
+  marital_status: 'estado civil',
+  family: 'familia, filhos, filho, filha, filhas, irmaos, irmao, irma, mae, pai',
+  pet: 'animal de estimacao, cachorro, cachorra, cachorros, bicho, bicho de estimacao',
   hobby: 'passatempo, passatempos, lazer',
-  preference: 'gostos, instrucoes',
-  technology: 'ferramenta, ferramentas',
+  preference: 'preferencia, gostos, instrucoes',
+  technology: 'tecnologia, ferramenta, ferramentas',
   project: 'projeto, projetos',
   decision: 'decisao, decisoes',
-  goal: 'sonho',
-  habit: 'rotina, costumes',
+  goal: 'objetivo, sonho',
+  habit: 'habito, rotina, costumes',
+  allergy: 'alergia',
   health: 'saude, doenca, doencas, remedio, remedios',
-  diet: 'alimentacao',
+  diet: 'dieta, alimentacao',
   vehicle: 'veiculo, carros',
-  email: 'e-mails, correio eletronico',
+  email: 'e-mail, e-mails, correio eletronico',
   phone: 'telefone, numero de telefone, zap',
-  note: 'anotacao, anotacoes, lembrete',
+  self_correction: 'correcao',
+  note: 'nota, anotacao, anotacoes, lembrete',
 };
+
+/** Returns the key that facts of a slot have in a language: Spanish, Portuguese, or else English. */
+export function keyIn(slot: SlotId, language: string): string {
+  const code = language.slice(0, 2).toLowerCase();
+  if (code === 'pt') return PORTUGUESE[slot].split(', ')[0] as string;
+  return SLOTS[slot].keys[code === 'es' ? 'es' : 'en'];
+}
 
 /** The meaning of a key. */
 export interface KeyMeaning {
@@ -405,8 +417,7 @@ const OWN_SLOT_CHARACTERS = 100;
 const BY_NAME = new Map<string, string>();
 for (const [id, names] of Object.entries(ATTRIBUTES)) for (const name of names) BY_NAME.set(name, `attribute:${id}`);
 for (const [id, { keys, also }] of Object.entries(SLOTS) as [SlotId, Slot][]) {
-  for (const name of [id, keys.es, keys.en, ...also, ...(PORTUGUESE[id]?.split(', ') ?? [])])
-    BY_NAME.set(plainKey(name), id);
+  for (const name of [id, keys.es, keys.en, ...also, ...PORTUGUESE[id].split(', ')]) BY_NAME.set(plainKey(name), id);
 }
 
 /** Returns the meaning of any key: a known slot, `favorite:color`, `attribute:height`, or the key itself as `own:…`, which takes many values. */

@@ -32,6 +32,8 @@ export interface SaidFact {
   /** True for an answer that says it only beside what was asked; absent otherwise. */
   readonly answers?: true;
   readonly evidence: Span;
+  /** The features by which its certainty was weighed; absent where a rule stood alone. */
+  readonly signs?: readonly string[];
 }
 
 /** A retraction, "Ya no trabajo en Google": `value`, in the third person and without the negation, no longer holds. */

@@ -4,7 +4,7 @@ import type { DistillationStore } from '../../stores/distillation-store.ts';
 import type { FactReadingStore } from '../../stores/fact-reading-store.ts';
 import type { JobStore } from '../../stores/job-store.ts';
 import type { SessionEndStore } from '../../stores/session-end-store.ts';
-import { type LastReply, replyOf } from '../conversation/last-reply.ts';
+import { type SaidBefore, saidThrough } from '../conversation/said-before.ts';
 import { parseStored } from '../conversation/stored-message.ts';
 import type { Job } from '../jobs/job.ts';
 import type { JournalReader } from '../journal/journal-reader.ts';
@@ -12,12 +12,11 @@ import { LlmFailed } from '../llm/llm-failed.ts';
 import { STRETCH_RULES } from '../llm/stretch-jobs.ts';
 import type { ReadingOutcome, StretchReader } from '../llm/stretch-reader.ts';
 import type { SessionDestruction } from '../sessions/session-destruction.ts';
-import { extractFacts } from './extraction/extract-facts.ts';
 import type { FactConsolidator } from './fact-consolidator.ts';
 import { isMeant } from './fact-likeness.ts';
 import type { LateFacts, ReadTurn } from './late-facts.ts';
+import { readTurn } from './read-turn.ts';
 import type { Said, SaidFact } from './said.ts';
-import type { UnreadTurn } from './unread-turn.ts';
 
 const PAGE = 100; // turns a statement
 const LEARNT_AT_ONCE = 100; // facts a transaction: the user is locked meanwhile
@@ -143,15 +142,16 @@ export class SessionEnd {
   ): Promise<{ numbers: number[]; said: readonly SaidInTurn[] }> {
     const numbers: number[] = [];
     let said: SaidInTurn[] = [];
-    let last: LastReply | null = null;
+    let last: SaidBefore | null = null;
     for (let after = 0; ; after = numbers.at(-1) ?? after) {
       const page = await this.#deps.readings.unread(tenant, sessionId, after, throughTurn, PAGE);
       for (const turn of page) {
         numbers.push(turn.turnNumber);
         const { turnNumber, turnId, storedAt } = turn;
-        const before = last !== null && last.turnNumber === turnNumber - 1 ? last.content : null;
-        last = replyOf(turnNumber, parseStored(turn.messages));
-        for (const one of saidIn(turn, before)) {
+        const before: SaidBefore | null = last?.turnNumber === turnNumber - 1 ? last : null;
+        const messages = parseStored(turn.messages);
+        last = saidThrough(before, turnNumber, messages);
+        for (const one of readTurn(messages, turn.language, () => before?.turns().flat() ?? []).said) {
           if (one.kind === 'fact') said.push({ said: one, turn: { sessionId, turnNumber, turnId, storedAt } });
           else said = said.filter(({ said: fact }) => !undoes(one, fact));
         }
@@ -194,10 +194,6 @@ export class SessionEnd {
     if (unreadable !== undefined) throw unreadable;
     return done;
   }
-}
-
-function saidIn({ messages, language }: UnreadTurn, before: string | null): Said[] {
-  return extractFacts(parseStored(messages), language, { before });
 }
 
 /** True when a later statement undoes a fact, so that it is not learnt: "olvidate de mi trabajo", "ya no trabajo en Google". */

@@ -81,7 +81,7 @@ function isWithin({ from, to }: Match, match: Match): boolean {
   return from >= match.from && to <= match.to;
 }
 
-const SHORTEST_STEM = 4; // letters that two words for the same thing to do have in common
+export const SHORTEST_STEM = 4; // letters that two words for the same thing to do have in common
 
 /** Returns where the plan's own thing to do ends that begins at a token. It is read by itself: behind "forget about" nothing is sought. */
 function ownActivityEnd({ text, language }: Reading, at: number, end: number, open: PlanState): number | undefined {
@@ -92,7 +92,7 @@ function ownActivityEnd({ text, language }: Reading, at: number, end: number, op
 }
 
 /** True for a word for what the plan is for: the "cena" of "cenar", the "viaje" of "viajar". */
-function isOwnActivity(name: string, reading: Reading, open: PlanState): boolean {
+export function isOwnActivity(name: string, reading: Reading, open: PlanState): boolean {
   const known = open.activity;
   if (typeof known !== 'string') return true;
   if (known.includes(name) || name.includes(known)) return true;
@@ -102,7 +102,8 @@ function isOwnActivity(name: string, reading: Reading, open: PlanState): boolean
   return other.includes('vague') || (other.length > 1 && one.join() === other.join());
 }
 
-function isOwnDay(value: unknown, { date, date_end }: PlanState, calendar: CalendarContext): boolean {
+/** True for days that the plan has. */
+export function isOwnDay(value: unknown, { date, date_end }: PlanState, calendar: CalendarContext): boolean {
   const told = daySlots(daysOf(value, calendar));
   return told.date !== undefined && told.date === date && (told.date_end ?? date_end) === date_end;
 }

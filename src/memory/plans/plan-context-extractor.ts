@@ -5,6 +5,7 @@ import type { Match } from '../understanding/rule-set.ts';
 import type { FoundActivity } from './found-activity.ts';
 import { emptied } from './open-plan.ts';
 import { hasDeed } from './plan-aims.ts';
+import { isOwnActivity } from './plan-called-off.ts';
 import { changesOf, takeChanges } from './plan-changes.ts';
 import {
   isBesidePlan,
@@ -17,6 +18,7 @@ import {
 } from './plan-evidence.ts';
 import { besideOpen, goingOn } from './plan-kept.ts';
 import { isLikelyPlan } from './plan-likelihood.ts';
+import { namesActivity, slotsAsked, speaksOf } from './plan-named.ts';
 import { companyTold, isCompanyChange } from './plan-party.ts';
 import type { PlanSign, Reading } from './plan-slots.ts';
 import { isBareAim, LONGEST_AIM_AT_PLACE } from './plan-sought.ts';
@@ -33,6 +35,16 @@ interface PlanReading {
   readonly isBeside: boolean;
   /** The text as it was read: what is taken there is understood. */
   readonly text: ReadText;
+}
+
+/** What the assistant's words ask for. */
+interface Asked {
+  /** True where they name what the open plan is for. */
+  readonly isNamed: boolean;
+  /** True where they are known to be about something else. */
+  readonly isElsewhere: boolean;
+  /** The slots that their questions name. */
+  readonly slots: readonly string[];
 }
 
 /**
@@ -63,6 +75,29 @@ export class PlanContextExtractor {
     return said?.isPlan ? said.found : {};
   }
 
+  /** True for a query that turns to the open plan by its own words, or is a plan by itself. */
+  turnsToPlan(query: string, options: ExtractOptions): boolean {
+    const open = asRead(options.planState ?? {});
+    const isTold = languagesOf(query, options.language).some((language) => {
+      const reading = { text: language.readWords(query), language };
+      if (isCode(reading.text)) return false;
+      language.readFlags(reading.text);
+      return speaksOf(reading, open, calendarOf(reading, options, open));
+    });
+    return isTold || isWholePlan(this.extractFromQuery(query, { ...options, planState: {} }));
+  }
+
+  /** Returns what the assistant's words ask for. */
+  askedBy(reply: string, declared: string, planState: PlanState): Asked {
+    const open = asRead(planState);
+    const readings = languagesOf(reply, declared).map((language) => ({ text: language.readWords(reply), language }));
+    return {
+      isNamed: readings.some((reading) => namesActivity(reading, open)),
+      isElsewhere: readings.some((reading) => readSigns(reading).some(({ name }) => name === 'other')),
+      slots: readings.flatMap(slotsAsked),
+    };
+  }
+
   /** True for a query that its own language knows to be about something else: it is no time to ask for what a plan lacks. */
   isElsewhere(query: string, declared: string): boolean {
     const [language] = languagesOf(query, declared);
@@ -71,6 +106,13 @@ export class PlanContextExtractor {
     language.readFlags(text);
     return text.clauses.every(isBesidePlan) || readSigns({ text, language }).some(({ name }) => name === 'other');
   }
+}
+
+const WHOLE = 3; // slots of a message that is a plan whatever is spoken of
+
+/** True for what a message seeks with where, when or for how many. */
+function isWholePlan(found: PlanState): boolean {
+  return found.activity !== undefined && Object.keys(found).length >= WHOLE;
 }
 
 /** "Find bars cerca de Sol tomorrow": what one language leaves, the other may read. The one that makes more of it goes before. */
@@ -126,6 +168,8 @@ function readPlan(
   const { found, activity } = readSlots(reading, options, open, said, first === undefined, changes);
   if (isOver && open && Object.keys(found).length === 0) return { ...none, found: emptied(open), isPlan: true };
   if (signs.has('over') && open) return { ...none, found: { ...emptied(open), ...found }, isPlan: true };
+  if (open !== undefined && changes?.isCalledOff !== true && isAnotherPlan(reading, open, found, signs))
+    return { ...none, found: { ...emptied(open), ...found }, activity, isPlan: true };
   const isAny = Object.keys(found).length > 0;
   if (open === undefined && goesOn(reading, beside, found, said)) return { ...none, isBeside: true };
   return {
@@ -135,6 +179,13 @@ function readPlan(
     isPlan:
       isAny && (open !== undefined || isPlan(reading, found, activity, said) || isBareAim(reading, found, activity)),
   };
+}
+
+/** "And another thing, dinner for two in Leeds on friday": something else to do, with where or when and no word of a change, is another plan. */
+function isAnotherPlan(reading: Reading, open: PlanState, found: PlanState, signs: PlanSigns): boolean {
+  if (typeof open.activity !== 'string' || found.activity === undefined || !isWholePlan(found)) return false;
+  if (found.date === undefined || signs.has('change') || signs.has('proposal')) return false;
+  return !isOwnActivity(found.activity, reading, open);
 }
 
 /** "My coworker got engaged in Maui, dinner for two on the beach": what follows a clause beside the plan and says neither when nor where goes on with it. */

@@ -1,5 +1,7 @@
 import { type CalendarContext, daysOf, type FoundDays } from '../understanding/readers/calendar.ts';
 import { type CivilDay, isoDay, weekdayOf } from '../understanding/readers/civil-day.ts';
+import type { Match } from '../understanding/rule-set.ts';
+import { companyTold, unableOf } from './plan-party.ts';
 import { callOf, type Reading } from './plan-slots.ts';
 
 /** Whether "el 15" is a day: where a plan is wished for, or its day was asked for. It may be the second of a list. */
@@ -30,6 +32,8 @@ interface ToldDays {
   readonly call: string;
   /** What the rules of dates yielded. */
   readonly value: unknown;
+  /** True in a clause that says who cannot come. */
+  readonly isDenied: boolean;
 }
 
 /**
@@ -43,6 +47,8 @@ export function takeDays(
   known?: CivilDay,
 ): FoundDays | undefined {
   const told: ToldDays[] = [];
+  const unable = known === undefined ? [] : unableOf(companyTold({ text, language }), { text, language });
+  const isDenied = ({ from }: Match) => unable.some((one) => text.clauseAt(one.from) === text.clauseAt(from));
   let first: FoundDays | undefined;
   let range: FoundDays | undefined;
   for (const match of language.rules('date').all(text)) {
@@ -53,13 +59,15 @@ export function takeDays(
     else if (isBare(call, bare)) continue;
     text.take(match.from, match.to);
     const days = daysOf(match.value, context);
-    if (days !== undefined && !isOfMonth) told.push({ days, call, value: match.value });
+    if (days !== undefined && !isOfMonth) told.push({ days, call, value: match.value, isDenied: isDenied(match) });
     // "This weekend, sunday": the day within the range that was told; "this weekend, sat or sun" leaves it open.
     if (days !== undefined && isWithin(days, range) && days.day !== first?.day) first = range;
     else if (days !== undefined && isWithin(days, first)) [range, first] = [first, days];
     else first ??= days;
   }
   if (told.length < 2 || first === undefined) return first;
+  // "Friday doesn't work for Jo, Saturday": the day that somebody can is meant.
+  if (told[0]?.isDenied) return told.find((one) => !one.isDenied)?.days ?? first;
   const anew =
     known !== undefined && first.day === known ? told.find(({ days }) => isElsewhere(days, known)) : undefined;
   return anew?.days ?? repeatedOf(told) ?? numberedOf(first, told, context) ?? withEnd(first, told);

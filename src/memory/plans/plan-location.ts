@@ -26,10 +26,13 @@ export function takeLocation(
   const isKnown = known !== undefined && !isReplaced;
   let best: { place: SaidPlace; rank: number } | undefined;
   let before: SaidPlace | undefined;
+  const denials = language.list('denials');
   for (const match of language.rules('location').all(text)) {
     const call = callOf(match);
     const place = call?.values[call.args[0] ?? ''] as SaidPlace | undefined;
     if (call === undefined || place === undefined || call.call === 'from') continue;
+    // "A Marta no le va bien", "sexta a Ju não pode": who cannot come.
+    if (denials.at(text, place.end) !== undefined) continue;
     // "Harrogate then" chooses from "Harrogate or Ilkley".
     const isChosen =
       place.isName &&

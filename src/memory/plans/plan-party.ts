@@ -5,14 +5,24 @@ import type { PlanState } from './plan-state.ts';
 
 const MOST_PEOPLE = 500; // a larger group is a slip of the finger or not a group
 
-/** Returns how many people go, the speaker with them. */
-export function takePartySize({ text, language }: Reading, open: PlanState | undefined): number | undefined {
+/** Returns how many people go, the speaker with them. `isMoved`: the text moves the plan to another day. */
+export function takePartySize(
+  { text, language }: Reading,
+  open: PlanState | undefined,
+  isMoved: boolean,
+): number | undefined {
   // Whoever joins a plan of which nobody has told joins its speaker.
   const known = open === undefined ? Number.NaN : typeof open.party_size === 'number' ? open.party_size : 1;
   const matches = companyTold({ text, language });
+  const unable = isMoved ? unableOf(matches, { text, language }) : [];
   // "Me and the lads, 6 in total": the sum goes before its parts, and how many go before who joins them.
   const ranked = matches.toSorted((one, other) => rankOf(one) - rankOf(other));
   for (const match of ranked) {
+    // "Marta can't make it, Sunday then": the day is moved so that she can.
+    if (unable.includes(match)) {
+      text.take(match.from, match.to);
+      continue;
+    }
     const count = partyOf(match, known);
     if (!isParty(count)) continue;
     // Whom the speaker takes along is no place: "só eu e a Ju".
@@ -44,6 +54,20 @@ function rankOf(match: Match): number {
   const call = callOf(match)?.call;
   if (call === 'total') return 0;
   return call === 'more' || call === 'less' || call === 'join' ? CHANGED : 1;
+}
+
+/** Returns those of the matches that tell who cannot come, and no number of theirs. */
+export function unableOf(told: readonly Match[], { text, language }: Reading): Match[] {
+  const numbers = language.reader('number');
+  const denials = language.list('denials');
+  const holds = ({ from, to }: Match, is: (at: number) => boolean) =>
+    Array.from({ length: to - from }, (_token, at) => from + at).some(is);
+  return told.filter(
+    (match) =>
+      callOf(match)?.call === 'less' &&
+      holds(match, (at) => denials.at(text, at) !== undefined) &&
+      !holds(match, (at) => numbers.read(text, at) !== undefined),
+  );
 }
 
 export function isParty(count: number): boolean {

@@ -1,5 +1,5 @@
 /** The slots of one message, each read behind those whose words it must not take. */
-import type { CalendarContext } from '../understanding/readers/calendar.ts';
+import type { CalendarContext, FoundDays } from '../understanding/readers/calendar.ts';
 import { localClock } from '../understanding/readers/civil-day.ts';
 import type { SaidPlace } from '../understanding/readers/place.ts';
 import type { FoundActivity } from './found-activity.ts';
@@ -66,7 +66,7 @@ export function readSlots(
   );
   const saidTime = takeTime(reading, open !== undefined);
   const duration = takeDuration(reading);
-  const partySize = takePartySize(reading, open);
+  const partySize = takePartySize(reading, open, isMovedDay(days, changes, open));
   const place = placeOf(reading, open, isFirst, changes);
   if (place !== undefined) text.take(place.from, place.end);
   const where = place
@@ -88,7 +88,9 @@ export function readSlots(
       ),
       deed,
     ) ??
-    (open === undefined ? (aimOfCuisine(cuisineSaid) ?? findUnlisted(reading) ?? findAim(reading, said)) : undefined);
+    (open === undefined
+      ? (aimOfCuisine(cuisineSaid) ?? (isFirst ? (findUnlisted(reading) ?? findAim(reading, said)) : undefined))
+      : undefined);
   const activity = sought && open === undefined ? withOther(sought, reading) : sought;
   if (activity !== undefined) text.take(activity.from, activity.to);
   const traits = activity?.traits ?? (typeof open?.activity === 'string' ? traitsOf(open.activity, reading) : []);
@@ -129,6 +131,17 @@ export function readSlots(
     ...(preferences.length > 0 && { preferences }),
   };
   return { found, activity: isNew ? activity : undefined };
+}
+
+/** True where a text moves the day of the open plan. */
+function isMovedDay(
+  days: FoundDays | undefined,
+  changes: PlanChanges | undefined,
+  open: PlanState | undefined,
+): boolean {
+  if (open?.date === undefined) return false;
+  const { date } = daySlots(days);
+  return date === undefined ? (changes?.days ?? 0) !== 0 : date !== open.date;
 }
 
 /** Returns what days are counted from. */

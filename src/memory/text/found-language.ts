@@ -10,15 +10,20 @@ const CHARACTERS_READ = 400; // common words are half of any talk
 const WORDS_READ = 40;
 const LEAST_LETTERS = 5; // of a word whose end is looked at
 const LEAST = 2; // a word of one language alone, or two that others have too
+const SURE_WORDS = 2; // one may be a name or borrowed: "Marco", "chao", "okay"
 
 /** Quotations of machines: code, addresses, paths. Their words are English whatever the language of who sends them. */
 const UNSPOKEN = /```[^`]*(?:```|$)|`[^`]*`|^.*(?:[{};]\s*$|\s=\s).*$|\S*(?:\/\/|@|\/|\\|[<>{}=;])\S*/gm;
+/** What somebody hands over in quotation marks, whose language need not be the one that is spoken. */
+const QUOTED = /"[^"]*(?:"|$)|“[^”]*(?:”|$)|«[^»]*(?:»|$)/g;
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}]+)?/gu;
 const LATIN_ONLY = /^[\p{ASCII}\u00a0-\u024f\u2000-\u206f\u20a0-\u20bf]*$/u;
 
 /** What the words of a text tell: its language, or else, where none outweighs the others, those that have all of its words. */
 interface Told {
   readonly language: string | null;
+  /** How many words speak for that language. */
+  readonly words: number;
   readonly likely: readonly string[];
 }
 
@@ -27,6 +32,12 @@ const remembered = recently(readLanguage);
 /** Returns the BCP-47 tag of the language that a text is in; null where it does not tell: too short, mixed, or no talk at all. */
 export function foundLanguage(text: string): string | null {
   return remembered(text.slice(0, CHARACTERS_READ), '').language;
+}
+
+/** Returns the language that several words of a text tell; null where it hangs on one, by which nobody who spoke another has changed over. */
+export function surelyFound(text: string): string | null {
+  const { language, words } = remembered(text.slice(0, CHARACTERS_READ), '');
+  return words >= SURE_WORDS ? language : null;
 }
 
 /** Returns the language of a text that is likely in the one given: that one also where another has all of its words too, as "somos 4" is Portuguese as well. */
@@ -38,9 +49,16 @@ export function likelyLanguage(text: string, likely: string): string | null {
 
 function readLanguage(head: string): Told {
   const said = /[`/@\\<>{}=;]/.test(head) ? head.replace(UNSPOKEN, ' ') : head;
+  const around = said.replace(QUOTED, ' ');
+  if (around === said) return readSpoken(said);
+  const told = readSpoken(around);
+  return told.language === null ? { ...readSpoken(said), words: 1 } : told;
+}
+
+function readSpoken(said: string): Told {
   if (!LATIN_ONLY.test(said)) {
     const written = writtenIn(said);
-    if (written !== null) return { language: written, likely: [] };
+    if (written !== null) return { language: written, words: SURE_WORDS, likely: [] };
   }
   const votes: (readonly string[])[] = [];
   const words = said.match(WORD) ?? [];
@@ -56,13 +74,14 @@ function readLanguage(head: string): Told {
     }
   }
   const language = leader(votes);
-  return { language, likely: language === null ? inAll(votes) : [] };
+  if (language === null) return { language, words: 0, likely: inAll(votes) };
+  return { language, words: votes.filter((languages) => languages.includes(language)).length, likely: [] };
 }
 
 /** Returns the language of the first that tells; null where none does. */
-export function firstFound(texts: readonly string[]): string | null {
+export function firstFound(texts: readonly string[], find = foundLanguage): string | null {
   for (const text of texts) {
-    const found = foundLanguage(text);
+    const found = find(text);
     if (found !== null) return found;
   }
   return null;

@@ -2,7 +2,7 @@ import type { Reader } from './matcher.ts';
 import { SHARED_LISTS } from './names/shared-lists.ts';
 import type { Names } from './pattern-names.ts';
 import { type Clause, type Joints, ReadText } from './read-text.ts';
-import { calledReader, namesReader, properReader } from './readers/called.ts';
+import { agedReader, calledReader, type NamesKind, namesReader, properReader, toldReader } from './readers/called.ts';
 import { crewReader, groupReader } from './readers/crew.ts';
 import { hourReader, type SaidHour } from './readers/hour.ts';
 import { moneyReader } from './readers/money.ts';
@@ -195,9 +195,14 @@ export class Language implements Names {
       case 'called':
         return calledReader(this);
       case 'names':
-        return namesReader(this, false);
       case 'propers':
-        return namesReader(this, true);
+      case 'named':
+      case 'each':
+        return namesReader(this, name satisfies NamesKind, this.reader('aged'));
+      case 'aged':
+        return agedReader(this, this.rules('ages'));
+      case 'deed':
+        return toldReader(this.rules('deeds'));
       case 'where':
         return whereReader(this);
       case 'proper':

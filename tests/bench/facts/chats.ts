@@ -4,10 +4,11 @@
  * goes on, `> ` what the assistant says; values marked as in `marked-text`; behind ` | ` what becomes of earlier ones: `end pet: Biscuit; replace home: Leeds`.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import type { Fact } from '../../../src/memory/facts/fact.ts';
 import type { FactLanguage } from '../../../src/memory/facts/said.ts';
 import type { Findings } from '../bench.ts';
 import { table } from '../table.ts';
-import { tells } from '../tagger/marked-score.ts';
+import { tells, tellsPartOf } from '../tagger/marked-score.ts';
 import { type Mark, type MarkedMessage, markedMessage } from '../tagger/marked-text.ts';
 import { fold } from './labelled-set.ts';
 import { ToldTurns } from './told-turns.ts';
@@ -30,7 +31,7 @@ export interface ChatMessage extends MarkedMessage {
 export type Chat = readonly ChatMessage[];
 
 /** The sets that may be read and learnt from, and those of which only the score is looked at. */
-const CHATS = { read: ['chats-t', 'chats-v', 'chats-w'], unread: ['unread-chats-u'] } as const;
+export const CHATS = { read: ['chats-t', 'chats-v', 'chats-w'], unread: ['unread-chats-u'] } as const;
 const FOLDER = new URL('../../fixtures/facts/', import.meta.url);
 
 /** Returns the conversations of a set; none where there is no such file. Throws a `MarkError`. */
@@ -84,10 +85,14 @@ interface ChatScore {
   /** What should stand at the end, and of it what does. */
   readonly wanted: number;
   readonly held: number;
-  /** Facts that stand at the end, and of them those that tell nothing that should; of these those that tell what is over. */
+  /** Facts that stand at the end, and of them those that tell a part of what should, and nothing else, and those that tell nothing that should; of these those that tell what is over. */
   readonly standing: number;
+  readonly thin: number;
   readonly wrong: number;
   readonly stale: number;
+  /** Facts of high confidence that stand at the end, and of them those that tell nothing that should. */
+  readonly sure: number;
+  readonly sureWrong: number;
   readonly faults: readonly string[];
 }
 
@@ -109,15 +114,20 @@ export function scoreChat(chat: Chat, language: FactLanguage, { isAnswered = tru
   }
   const standing = user.standing;
   const isTold = ({ mark, text }: Told) => standing.some((fact) => tells(fact, mark, text));
-  const wrong = standing.filter((fact) => !wanted.some(({ mark, text }) => tells(fact, mark, text)));
+  const others = standing.filter((fact) => !wanted.some(({ mark, text }) => tells(fact, mark, text)));
+  const wrong = others.filter((fact) => !wanted.some(({ mark, text }) => tellsPartOf(fact, mark, text)));
   const stale = wrong.filter((fact) => gone.some(({ mark, text }) => tells(fact, mark, text)));
+  const isSure = ({ confidence }: Fact) => confidence === 'high';
   const missed = wanted.filter((one) => !isTold(one));
   return {
     wanted: wanted.length,
     held: wanted.length - missed.length,
     standing: standing.length,
+    thin: others.length - wrong.length,
     wrong: wrong.length,
     stale: stale.length,
+    sure: standing.filter(isSure).length,
+    sureWrong: wrong.filter(isSure).length,
     faults: [
       ...missed.map(({ mark, text }) => `missed ${mark.slots[0]} "${text.slice(mark.start, mark.end)}" in: ${text}`),
       ...wrong.map((fact) => `${stale.includes(fact) ? 'stale' : 'wrong'} ${fact.slot} "${fact.value}"`),
@@ -147,14 +157,27 @@ export function measureChats(): Findings {
       return chats.length === 0 ? [] : [{ set, language, chats: chats.length, ...scoreChats(chats, language) }];
     }),
   );
-  const head = ['', 'chats', 'to hold', 'held', 'share', 'standing', 'wrong', 'share', 'of them stale'];
-  const rows = found.map(({ set, language, chats, wanted, held, standing, wrong, stale }) => [
+  const head = [
+    '',
+    'chats',
+    'to hold',
+    'held',
+    'share',
+    'standing',
+    'thin',
+    'wrong',
+    'share',
+    'of them stale',
+    'sure',
+    'of them wrong',
+  ];
+  const rows = found.map(({ set, language, chats, wanted, held, standing, thin, wrong, stale, sure, sureWrong }) => [
     `${set}, ${language}`,
     ...[chats, wanted, held].map(String),
     (held / Math.max(1, wanted)).toFixed(3),
-    ...[standing, wrong].map(String),
+    ...[standing, thin, wrong].map(String),
     (wrong / Math.max(1, standing)).toFixed(3),
-    String(stale),
+    ...[stale, sure, sureWrong].map(String),
   ]);
   return { tables: [table('What stands at the end of whole conversations', head, rows)], figures: { found } };
 }
@@ -166,12 +189,16 @@ export function scoreChats(
   options?: { isAnswered: boolean },
 ): Omit<ChatScore, 'faults'> {
   const scores = chats.map((chat) => scoreChat(chat, language, options));
-  const sum = (of: 'wanted' | 'held' | 'standing' | 'wrong' | 'stale') => scores.reduce((all, one) => all + one[of], 0);
+  const sum = (of: 'wanted' | 'held' | 'standing' | 'thin' | 'wrong' | 'stale' | 'sure' | 'sureWrong') =>
+    scores.reduce((all, one) => all + one[of], 0);
   return {
     wanted: sum('wanted'),
     held: sum('held'),
     standing: sum('standing'),
+    thin: sum('thin'),
     wrong: sum('wrong'),
     stale: sum('stale'),
+    sure: sum('sure'),
+    sureWrong: sum('sureWrong'),
   };
 }

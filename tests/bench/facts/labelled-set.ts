@@ -83,7 +83,8 @@ export function judge(utterance: Utterance, language: SetLanguage): Verdict {
   return { utterance, said, found: labels - missed.length, missed, invented };
 }
 
-function answers(fact: SaidFact, label: LabelledFact): boolean {
+/** True for a fact that tells what a label says. */
+export function answers(fact: SaidFact, label: LabelledFact): boolean {
   const slot = fact.slot.split(':')[0] ?? '';
   const value = fold(fact.value);
   return (

@@ -7,8 +7,19 @@ import { type QuestionPair, readPart } from '../../unit/flow/labelled-set.ts';
 /** The authors whose questions may be read, each with the part that is to fit on; of the others the questions stand in the compact form. */
 const PARTS = { 'author-c': 'tuning', 'author-d': 'unread', 'author-e': 'tuning', 'author-f': 'tuning' } as const;
 const TYPED = ['author-q', 'author-r'] as const; // near misses in few words
-const OTHERS = ['author-c', 'author-d', 'author-e', 'author-f', 'author-h', 'author-i', 'author-k', ...TYPED] as const;
-export const ASKED_AUTHORS = { es: OTHERS, en: OTHERS, pt: [...PORTUGUESE_AUTHORS, ...TYPED] } as const;
+const REMINDED = 'author-u'; // half of the repetitions, and of the near misses, say that they ask again
+const OTHERS = [
+  'author-c',
+  'author-d',
+  'author-e',
+  'author-f',
+  'author-h',
+  'author-i',
+  'author-k',
+  ...TYPED,
+  REMINDED,
+] as const;
+export const ASKED_AUTHORS = { es: OTHERS, en: OTHERS, pt: [...PORTUGUESE_AUTHORS, ...TYPED, REMINDED] } as const;
 export type AskedAuthor = (typeof ASKED_AUTHORS)[Spoken][number];
 
 type Spoken = 'es' | 'en' | 'pt';

@@ -56,18 +56,37 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.filter((word) => word.length > 2 || /\d/.test(word)) ?? [];
 
-/** True for a fact that tells a mark. */
-export function tells(fact: { readonly slot: string; readonly value: string }, mark: Mark, text: string): boolean {
-  const family = fact.slot.split(':')[0] ?? '';
-  if (!mark.slots.some((slot) => slot === family || TOLD_AS[slot]?.includes(family))) return false;
+interface Told {
+  readonly slot: string;
+  readonly value: string;
+}
+
+/** True for a fact that tells a mark: at least half of its words. */
+export function tells(fact: Told, mark: Mark, text: string): boolean {
+  if (!isOfSlot(fact, mark)) return false;
   const words = wordsOf(text.slice(mark.start, mark.end));
-  const told = wordsOf(fact.value);
-  const same = words.filter((word) =>
-    told.some((other) => other === word || (word.length > 4 && other.slice(0, 4) === word.slice(0, 4))),
-  );
+  const same = alsoIn(words, wordsOf(fact.value));
   return words.length === 0
     ? fold(fact.value).includes(fold(text.slice(mark.start, mark.end)))
     : same.length * 2 >= words.length;
+}
+
+/** True for a fact that says nothing besides what a mark says, be it little of that: "has a daughter called Ana" of "Ana, who is nine and plays chess". */
+export function tellsPartOf(fact: Told, mark: Mark, text: string): boolean {
+  if (!isOfSlot(fact, mark)) return false;
+  const said = alsoIn(wordsOf(fact.value), wordsOf(text));
+  return said.length > 0 && alsoIn(said, wordsOf(text.slice(mark.start, mark.end))).length === said.length;
+}
+
+function isOfSlot({ slot: told }: Told, { slots }: Mark): boolean {
+  const family = told.split(':')[0] ?? '';
+  return slots.some((slot) => slot === family || TOLD_AS[slot]?.includes(family));
+}
+
+function alsoIn(words: readonly string[], others: readonly string[]): string[] {
+  return words.filter((word) =>
+    others.some((other) => other === word || (word.length > 4 && other.slice(0, 4) === word.slice(0, 4))),
+  );
 }
 
 export function scoreMarked(messages: readonly MarkedMessage[], language: FactLanguage, taggers: Taggers): MarkedScore {

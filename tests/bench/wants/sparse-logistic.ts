@@ -15,6 +15,8 @@ export interface SparseOptions {
   readonly rounds: number;
   /** The sign that the weight of a feature may have, where only one makes sense: 1 or -1. */
   readonly signs?: ReadonlyMap<string, number>;
+  /** False where rows have a logit beside the measures that are fitted, so that there is no bias to fit. */
+  readonly isBiased?: boolean;
 }
 
 export interface SparseWeights {
@@ -46,6 +48,8 @@ export interface ValuedRow {
   readonly is: boolean;
   /** The part of a row that it counts for, at most 1, which it is where nothing is said. */
   readonly counts?: number;
+  /** The logit that it has beside these measures; 0 where nothing is said. */
+  readonly offset?: number;
 }
 
 /** Fits the weights of measures that have a value each; what a row has not is 0. */
@@ -55,13 +59,14 @@ export function fitMeasures(rows: readonly ValuedRow[], options: SparseOptions):
     options.least,
   );
   const places = new Map(names.map((name, place) => [name, place]));
-  const table = rows.map(({ measures, is, counts = 1 }) => {
+  const table = rows.map(({ measures, is, counts = 1, offset = 0 }) => {
     const own = [...measures].filter(([name]) => places.has(name));
     return {
       places: own.map(([name]) => places.get(name) as number),
       values: own.map(([, value]) => value),
       is,
       counts,
+      offset,
     };
   });
   const { bias, weights } = fit(table, names, options);
@@ -90,13 +95,14 @@ interface Entries {
   readonly values: readonly number[];
   readonly is: boolean;
   readonly counts?: number;
+  readonly offset?: number;
 }
 
 /** Fits weights by proximal gradient with momentum. */
 function fit(
   table: readonly Entries[],
   names: readonly string[],
-  { l1, l2, rounds, signs }: Omit<SparseOptions, 'least'>,
+  { l1, l2, rounds, signs, isBiased = true }: Omit<SparseOptions, 'least'>,
 ) {
   const size = names.length;
   const allowed = names.map((name) => signs?.get(name) ?? 0);
@@ -108,8 +114,9 @@ function fit(
     const gradient = ahead.map((weight) => l2 * weight);
     let ofBias = 0;
     for (const row of table) {
-      const error = (row.counts ?? 1) * (1 / (1 + Math.exp(-dot(row, ahead) - biasAhead)) - Number(row.is));
-      ofBias += error;
+      const error =
+        (row.counts ?? 1) * (1 / (1 + Math.exp(-dot(row, ahead) - biasAhead - (row.offset ?? 0))) - Number(row.is));
+      ofBias += isBiased ? error : 0;
       add(row, error, gradient);
     }
     const next = ahead.map((weight, place) =>

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { mayAnswer } from '../../../src/memory/facts/extraction/bare-answer.ts';
 import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
+import type { Said } from '../../../src/memory/facts/said.ts';
 
+const user = (content: string) => ({ role: 'user', content });
+const heard = (content: string | null) => () => (content === null ? [] : [{ role: 'assistant', content }]);
+const shown = (said: readonly Said[]) =>
+  said.map((one) => (one.kind === 'fact' ? `${one.slot}: ${one.value}` : one.kind));
 const told = (before: string | null, content: string, language: string) =>
-  extractFacts([{ role: 'user', content }], language, { before }).map((one) =>
-    one.kind === 'fact' ? `${one.slot}: ${one.value}` : one.kind,
-  );
+  shown(extractFacts([user(content)], language, { before: heard(before) }));
 
 describe('a bare answer', () => {
   it.each([
@@ -19,6 +22,20 @@ describe('a bare answer', () => {
     ['Do you live in Leeds?', 'no, in York', 'en', 'home: lives in York'],
     ["What's your son's name?", 'Aditya', 'en', 'family: has a son called Aditya'],
     ['How many kids do you have?', 'two', 'en', 'family: has two kids'],
+    ['How many kids do you have?', 'two, Ana and Leo', 'en', 'family: has two kids, Ana and Leo'],
+    ['How old are your kids?', '4 and 6', 'en', 'family: has kids aged 4 and 6'],
+    ['Are you on any medication?', 'sertraline', 'en', 'health: takes sertraline'],
+    ['Are you married or single?', 'divorced', 'en', 'marital_status: is divorced'],
+    ['Any dietary requirements?', 'vegan', 'en', 'diet: is vegan'],
+    ['¿Tomas alguna medicación?', 'sertralina', 'es', 'health: toma sertralina'],
+    ['¿Estás casado o soltero?', 'divorciado', 'es', 'marital_status: está divorciado'],
+    ['¿Sigues alguna dieta?', 'vegana', 'es', 'diet: es vegana'],
+    ['Perfecto. ¿Ciudad?', 'Barranquilla', 'es', 'home: vive en Barranquilla'],
+    ['¿Fecha de nacimiento?', '7/3/1958', 'es', 'birthday: nació el 7/3/1958'],
+    ['Toma algum remédio?', 'losartana', 'pt', 'health: toma losartana'],
+    ['Qual o seu estado civil?', 'divorciada', 'pt', 'marital_status: é divorciada'],
+    ['Alguma restrição alimentar?', 'vegana', 'pt', 'diet: é vegana'],
+    ['Onde a senhora mora?', 'Quixadá', 'pt', 'home: mora em Quixadá'],
     ['When is your birthday?', '14 March', 'en', 'birthday: has their birthday on 14 March'],
     ['¿Vives en Madrid?', 'no, en Toluca', 'es', 'home: vive en Toluca'],
     ['¿Cuántos hijos tienes?', 'dos', 'es', 'family: tiene dos hijos'],
@@ -39,6 +56,52 @@ describe('a bare answer', () => {
   });
 
   it.each([
+    ['en', 'How old are you and where do you live?', '41, Croydon', ['age: is 41 years old', 'home: lives in Croydon']],
+    [
+      'es',
+      '¿Cómo te llamas y a qué te dedicas?',
+      'Ana, enfermera',
+      ['name: se llama Ana', 'work: trabaja de enfermera'],
+    ],
+    ['pt', 'Qual a sua idade e onde a senhora mora?', '41, Natal', ['age: tem 41 anos', 'home: mora em Natal']],
+  ])('gives a part to each of several questions, in %s', (language, before, content, facts) => {
+    expect(told(before, content, language)).toEqual(expect.arrayContaining(facts));
+  });
+
+  it('gives no part where the parts are fewer', () => {
+    expect(told('How old are you and where do you live?', '41', 'en')).toEqual(['age: is 41 years old']);
+  });
+
+  it.each([
+    ['en', 'I have a dog who barks', "What's her name?", 'Luna', ['pet: has a dog called Luna']],
+    ['en', "my son won't eat", 'How old is he?', '7', ['family: has a son aged 7']],
+    ['en', 'my baby cries', 'How old is she?', '7 months', ['family: has a baby aged 7 months']],
+    [
+      'en',
+      'my daughter is a handful',
+      "What's her name and how old is she?",
+      'Ana and 7',
+      ['family: has a daughter called Ana', 'family: has a daughter aged 7'],
+    ],
+    ['en', 'my neighbour has a dog', "What's its name?", 'Luna', []],
+    ['en', 'my sister has a dog', "What's its name?", 'Luna', []],
+    ['en', 'my car is old', 'How old is it?', '34', []],
+    ['es', 'tengo una perra que ladra', '¿Cómo se llama?', 'Luna', ['pet: su perra se llama Luna']],
+    ['es', 'mi hijo no come', '¿Qué edad tiene?', '7', ['family: su hijo tiene 7 años']],
+    ['es', 'mi vecina tiene una perra', '¿Cómo se llama?', 'Luna', []],
+    ['es', 'quiero una beca', '¿Cuántos años tiene?', '43', ['age: tiene 43 años']],
+    ['pt', 'tenho uma cachorra que late', 'Como ela se chama?', 'Luna', ['pet: sua cachorra se chama Luna']],
+    ['pt', 'meu filho não come', 'Quantos anos ele tem?', '7', ['family: seu filho tem 7 anos']],
+    ['pt', 'minha vizinha tem um gato', 'Qual o nome dele?', 'Tom', []],
+  ])('knows of whom a pronoun asks, in %s: %s', (language, before, question, content, facts) => {
+    const messages = [user(before), { role: 'assistant', content: question }];
+    expect(shown(extractFacts([user(content)], language, { before: () => messages }))).toEqual(facts);
+    expect(shown(extractFacts([...messages, user(content)], language)).filter((one) => facts.includes(one))).toEqual(
+      facts,
+    );
+  });
+
+  it.each([
     ['How old are you?', 'why do you ask', 'en'],
     ['How old are you?', 'not telling', 'en'],
     ['Where do you live?', 'no', 'en'],
@@ -49,6 +112,10 @@ describe('a bare answer', () => {
     ['Where do you live?', 'same as before', 'en'],
     ['Where do you live?', 'hang on', 'en'],
     ['Where do you live?', 'idk', 'en'],
+    ['Are you on any medication?', 'not right now', 'en'],
+    ['Any dietary requirements?', 'whatever', 'en'],
+    ['¿Sigues alguna dieta?', 'de vez en cuando', 'es'],
+    ['¿Tomas alguna medicación?', 'ninguna', 'es'],
     ["What's your name?", 'Already said', 'en'],
     ['What do you do for a living?', 'bits and bobs', 'en'],
     ['Does your son have any allergies?', 'eggs', 'en'],
@@ -74,7 +141,7 @@ describe('a bare answer', () => {
 
   it('is told by its own words', () => {
     const [fact] = extractFacts([{ role: 'user', content: 'well, leeds. why?' }], 'en', {
-      before: 'Which city are you in?',
+      before: heard('Which city are you in?'),
     });
     expect(fact).toMatchObject({ answers: true, evidence: { message: 0, start: 6, end: 11, quote: 'leeds' } });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateFact } from '../../../src/memory/facts/candidate-fact.ts';
 import { directAnswer } from '../../../src/memory/facts/direct-answer.ts';
+import { STALE_DAYS } from '../../../src/memory/facts/fact.ts';
 import { cpuNow } from '../../support/cpu-time.ts';
 import { daysAgo, fact, NOW } from './candidate-facts.ts';
 
@@ -118,8 +119,14 @@ describe('directAnswer', () => {
 
   it('may be kept for a day, or until a fact in it grows old', () => {
     expect(ask('¿Cómo me llamo?', SPANISH, 'es')?.expiresAt).toEqual(daysAgo(-1));
-    const soon = fact('nombre', 'se llama Juan', { confidence: 'medium', lastConfirmedAt: daysAgo(89.5) });
+    const soon = fact('nombre', 'se llama Juan', { lastConfirmedAt: daysAgo(STALE_DAYS - 0.5) });
     expect(ask('¿Cómo me llamo?', [soon], 'es')?.expiresAt).toEqual(daysAgo(-0.5));
+  });
+
+  it.each(['medium', 'low'] as const)('leaves to the model what a fact of %s confidence would answer', (confidence) => {
+    expect(answer('¿Cómo me llamo?', [fact('nombre', 'se llama Juan', { confidence })])).toBeNull();
+    const also = fact('alergia', 'es alérgico al pub', { confidence });
+    expect(answer('¿A qué soy alérgico?', [...SPANISH, also])).toBeNull();
   });
 
   it('has a key that the same question shares, however typed, and another version, user or language does not', () => {

@@ -25,6 +25,10 @@ const CASES: readonly (readonly [slot: string, first: string, second: string, ex
   // The same, and more of it.
   ['name', 'se llama Ana', 'se llama Ana María López', 'fuller'],
   ['pet', 'has a dog', 'has a dog named Rufus', 'fuller'],
+  ['preference', 'likes hiking', 'loves hiking in the Lakes', 'fuller'],
+  ['preference', 'le gusta el senderismo', 'le encanta el senderismo por la sierra', 'fuller'],
+  ['preference', 'likes coffee', 'likes coffee ice cream', 'other'],
+  ['preference', 'le gusta el café', 'le gusta el helado de café', 'other'],
   ['partner', 'tiene novia', 'su novia se llama Lucía', 'fuller'],
   ['work', 'works at Google', 'works at Google as a data engineer', 'fuller'],
   // Both may hold, or the slot decides.

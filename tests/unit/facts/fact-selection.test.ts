@@ -86,7 +86,13 @@ describe('selectFacts', () => {
       aged('low', 30),
       aged('low', 30, 1),
     ];
-    expect(told(facts)).toEqual(['high 180 0', 'medium 90 0', 'low 30 0']);
+    expect(told(facts, topics({ slots: ['name'] }))).toEqual(['high 180 0', 'medium 90 0', 'low 30 0']);
+  });
+
+  it('tells what is hardly certain only where it is asked for, be it a fact that stands', () => {
+    const facts = [fact('nombre', 'se llama Fraud', { confidence: 'low' })];
+    expect(told(facts)).toEqual([]);
+    expect(told(facts, topics({ slots: ['name'] }))).toEqual(['se llama Fraud']);
   });
 
   it('asks about what is stale and touched by slot or words, three at once at most, and not about what is dormant', () => {

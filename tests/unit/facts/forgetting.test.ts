@@ -48,6 +48,41 @@ describe('what is asked to be forgotten', () => {
   });
 });
 
+describe('a plan that is called off', () => {
+  it.each([
+    ['es', 'olvida la cena, se enfermó la nena'],
+    ['es', 'olvídate del partido del sábado'],
+    ['en', 'forget the trip to Lisbon, everyone bailed'],
+    ['en', 'forget saturday, im on shift'],
+    ['pt', 'esquece o jantar, meu plantão mudou'],
+    ['pt', 'esquece a reunião de amanhã'],
+  ])('is no request to forget what is known (%s): %s', (language, content) => {
+    expect(forgotten(content, language)).toEqual([]);
+  });
+
+  it.each([
+    ['es', 'olvida lo que te dije de la cena'],
+    ['en', 'forget what i told you about the dinner'],
+    ['pt', 'esquece o que eu disse do jantar'],
+    ['es', 'olvida mi cumpleaños'],
+    ['en', 'forget the sertraline'],
+  ])('is not what names what was said, or a fact (%s): %s', (language, content) => {
+    expect(forgotten(content, language)).toHaveLength(1);
+  });
+});
+
+describe('a request to keep nothing of something', () => {
+  it.each([
+    ['es', 'no guardes nada de Pablo', 'Pablo'],
+    ['en', "don't save anything about Paul", 'Paul'],
+    ['pt', 'por favor nao guarda isso da gravidez', 'gravidez'],
+    ['pt', 'não guarda nada sobre o Paulo', 'Paulo'],
+    ['es', 'borra lo de la diabetes anda', 'diabetes'],
+  ])('names it (%s): %s', (language, content, about) => {
+    expect(extractFacts([{ role: 'user', content }], language)).toMatchObject([{ kind: 'forget', about }]);
+  });
+});
+
 describe('a request to forget', () => {
   const told: Readonly<Record<string, readonly string[]>> = {
     en: ['I take sertraline', 'I am a nurse at Fiona Stanley', 'I have a cat called Milo', 'I have a dog called Rex'],

@@ -102,7 +102,7 @@ describe('what is so of somebody else', () => {
     ['es', 'no como nueces, soy alérgica', ['no come nueces']],
     ['es', 'es alérgica a la penicilina, que no se me olvide', []],
     ['es', 'mi madre es alérgica a la penicilina', ['su madre tiene alergia a la penicilina']],
-    ['es', 'Martín, mi marido, maneja un camión', ['su marido se llama Martín']],
+    ['es', 'Martín, mi marido, maneja un camión', ['su marido se llama Martín, maneja un camión']],
     ['pt', 'o aniversário da minha irmã é 3 de março', ['o aniversário de sua irmã é 3 de março']],
     ['pt', 'o aniversário da Mia é 3 de março', []],
     ['pt', 'não podemos comer nozes, a Mia é alérgica', []],

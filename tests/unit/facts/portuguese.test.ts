@@ -142,7 +142,7 @@ describe('facts told in Portuguese', () => {
     ['home', 'mora no Recife', true],
     ['allergy', 'é alérgico a camarão', true],
   ])('are plausible: %s "%s" %s', (slot, value, expected) => {
-    expect(isPlausible({ slot, value })).toBe(expected);
+    expect(isPlausible({ slot, value, language: 'pt' })).toBe(expected);
   });
 
   it.each([
@@ -175,7 +175,7 @@ describe('facts told in Portuguese', () => {
       [{ turnNumber: 1, language: 'pt', messages: [{ index: 0, content: 'Bom, eu trabalho no Itaú desde março.' }] }],
     );
     expect(facts.map(({ said: { language, key, confidence } }) => ({ language, key, confidence }))).toEqual([
-      { language: 'pt', key: 'work', confidence: 'high' },
+      { language: 'pt', key: 'trabalho', confidence: 'high' },
     ]);
   });
 });

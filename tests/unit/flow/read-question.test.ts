@@ -57,6 +57,12 @@ describe.each(Object.entries(LANGUAGES))('the rules of questions, %s', (language
     ).toEqual([]);
   });
 
+  it('tells who says that it was asked before', () => {
+    const asksAgain = (text: string) => readQuestion(text, language, { mayName: true })?.asksAgain === true;
+    expect(asking.again.examples.filter((text) => !asksAgain(text))).toEqual([]);
+    expect(asking.again.others.filter(asksAgain)).toEqual([]);
+  });
+
   it('knows answers that answer nothing, and corrections', () => {
     const tag = language as keyof typeof LANGUAGES;
     expect(answers.none.examples.filter((text) => answersSomething(text, tag))).toEqual([]);
@@ -148,6 +154,24 @@ describe('likenessOfQuestions', () => {
     ['a duty', 'Can I take ibuprofen with food?', 'Must I take ibuprofen with food?'],
     ['a narrower object', '¿Cuánto tarda el arroz?', '¿Cuánto tarda el arroz integral?'],
   ])('is 0 where %s differs', (_, earlier, query) => expect(likeness(earlier, query)).toBe(0));
+
+  it.each([
+    ['How many ounces are in a pound?', 'a pound is how many ounces again', 'en'],
+    ["What's the sales tax rate in Texas?", 'remind me the sales tax in texas?', 'en'],
+    ['¿Cómo fusiono dos ramas en git?', 'recuérdame cómo fusionar dos ramas en git', 'es'],
+    ['Quanto custa trocar a correia dentada?', 'quanto custava mesmo trocar a correia dentada?', 'pt'],
+  ])('%j is asked again, as it says, by %j', (earlier, query, language) =>
+    expect(likeness(earlier, query, language)).toBeGreaterThan(SAME_QUESTION),
+  );
+
+  it.each([
+    ["What's the capital of Uruguay?", "what was paraguay's capital again?", 'en'],
+    ['How do I merge two branches in git?', 'remind me how to delete two branches in git', 'en'],
+    ['¿Cómo fusiono dos ramas en git?', 'recuérdame cómo borrar dos ramas en git', 'es'],
+    ['Quanto custa trocar a correia dentada?', 'quanto custava mesmo trocar a embreagem?', 'pt'],
+  ])('%j is not asked again by %j, whatever it says', (earlier, query, language) =>
+    expect(likeness(earlier, query, language)).toBe(0),
+  );
 
   it('never goes by the vectors against a contrary in the same sentence', () => {
     const earlier = 'What should I do to lower my blood pressure?';

@@ -67,7 +67,8 @@ const LEAST_TYPED: Readonly<Record<string, readonly [precision: number, recall: 
 };
 
 function isServed({ earlier, answer, query }: QuestionPair, language: 'es' | 'en' | 'pt'): boolean {
-  const [one, other] = [readQuestion(query, language, { mayName: true }), readQuestion(earlier, language)];
+  const one = readQuestion(query, language, { mayName: true });
+  const other = readQuestion(earlier, language, { mayPass: one?.asksAgain === true });
   return one !== null && other !== null && likenessOfQuestions(one, other, { answer, cosine: null }) > SAME_QUESTION;
 }
 

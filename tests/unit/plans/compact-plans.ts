@@ -1,4 +1,7 @@
-/** Labelled conversations in the compact form: `@ time`, then `- message | slot=value / other wording; slot?=value`; the README beside the files tells it. */
+/**
+ * Labelled conversations in the compact form: `@ time`, then `- message | slot=value / other wording; slot?=value`; in newer ones `~ message` is one about another
+ * matter, `> text` what the assistant says behind a message, `=` the plan as it stood and `+slot=value` what a message changes of it. The README beside the files tells it.
+ */
 import { readFileSync } from 'node:fs';
 import type { Expected, LabelledSequence, PlanSet } from './labelled-plans.ts';
 
@@ -16,37 +19,64 @@ const PARTS: Readonly<Record<string, string>> = {
   mediodía: '12:00',
 };
 
+export interface CompactSequence extends Pick<LabelledSequence, 'id' | 'reference_time' | 'expected' | 'optional'> {
+  readonly turns: readonly CompactTurn[];
+}
+
 /** Returns the conversations of a set that is kept in this form. */
-export function compactSequences(language: string, set: PlanSet): LabelledSequence[] {
+export function compactSequences(language: string, set: PlanSet | 'mixed'): CompactSequence[] {
   const path = new URL(`../../fixtures/plans/${set}.${language}.txt`, import.meta.url);
   return readFileSync(path, 'utf8')
     .trim()
     .split(/\n\n+/)
     .map((told, index) => {
       const [head, ...lines] = told.split('\n');
-      const turns = lines.map(turnOf);
+      const turns = turnsOf(lines);
       const last = turns.at(-1);
       if (!head?.startsWith('@ ') || last === undefined)
         throw new Error(`no conversation in the compact form: ${told}`);
       const id = `${set}-${language}-${index + 1}`;
-      return { ...last, id, set, reference_time: head.slice(2).split(' ')[0] ?? '', turns };
+      return { ...last, id, reference_time: head.slice(2).split(' ')[0] ?? '', turns };
     });
 }
 
-interface Turn {
+export interface CompactTurn {
   readonly query: string;
   readonly expected: Expected;
   readonly optional: Expected;
+  /** True for a message about another matter: it says nothing of the plan. */
+  readonly isBeside: boolean;
+  /** What the assistant said before it. */
+  readonly before: string;
 }
 
-function turnOf(line: string): Turn {
-  const [, query, labels] = /^- (.+) \| (.+)$/.exec(line) ?? [];
-  if (query === undefined || labels === undefined) throw new Error(`no message in the compact form: ${line}`);
-  const slots = labels.trim() === '-' ? [] : labels.split(';').map(slotOf);
+/** Returns the turns of a conversation: the messages with the plan as it stands behind each. */
+function turnsOf(lines: readonly string[]): CompactTurn[] {
+  const turns: CompactTurn[] = [];
+  let before = '';
+  for (const line of lines) {
+    if (line.startsWith('> ')) before = line.slice(2);
+    else {
+      turns.push({ ...turnOf(line, turns.at(-1)), before });
+      before = '';
+    }
+  }
+  return turns;
+}
+
+function turnOf(line: string, known: CompactTurn | undefined): Omit<CompactTurn, 'before'> {
+  const [, mark, query, labels = ''] = /^([-~]) (.+) \| (.+)$/.exec(line) ?? [];
+  if (query === undefined) throw new Error(`no message in the compact form: ${line}`);
+  const label = labels.trim();
+  const isAdded = label === '=' || label.startsWith('+');
+  const slots = label === '-' || label === '=' ? [] : label.replace(/^\+/, '').split(';').map(slotOf);
+  const told = (isOptional: boolean): Expected =>
+    Object.fromEntries(slots.filter((slot) => slot.isOptional === isOptional).map(({ entry }) => entry));
   return {
     query,
-    expected: Object.fromEntries(slots.filter(({ isOptional }) => !isOptional).map(({ entry }) => entry)),
-    optional: Object.fromEntries(slots.filter(({ isOptional }) => isOptional).map(({ entry }) => entry)),
+    expected: { ...(isAdded && known?.expected), ...told(false) },
+    optional: { ...(isAdded && known?.optional), ...told(true) },
+    isBeside: mark === '~',
   };
 }
 

@@ -146,6 +146,49 @@ describe('PlanContextExtractor.extractFromQuery, with a plan open', () => {
     expect(after(query, language, open).party_size).toBe(party_size);
   });
 
+  it.each([
+    ["Marta can't make it, Sunday then", 'en', '2026-09-20', 4],
+    ["Tom can't make friday, thursday instead", 'en', '2026-09-17', 4],
+    ["two of them can't come, and let's do Sunday", 'en', '2026-09-20', 2],
+    ["Jo has dropped out, let's do sunday", 'en', '2026-09-20', 3],
+    ['Marta no puede, mejor domingo', 'es', '2026-09-20', 4],
+    ['el viernes no puede mi novio, mejor el domingo', 'es', '2026-09-20', 4],
+    ['a Luis no le viene bien, lo pasamos al domingo', 'es', '2026-09-20', 4],
+    ['Marta no puede', 'es', '2026-09-18', 3],
+    ['a Marta não vai, melhor domingo', 'pt', '2026-09-20', 4],
+    ['sexta a Ju não pode, domingo então', 'pt', '2026-09-20', 4],
+    ['dois não vêm, e passa pra domingo', 'pt', '2026-09-20', 2],
+  ])('keeps in the company who cannot come on the day that is moved for them: "%s"', (query, language, date, size) => {
+    expect(after(query, language, open)).toEqual({ ...open, date, party_size: size });
+  });
+
+  it.each([
+    ['can you move the dinner to Sunday?', 'en'],
+    ['¿puedes pasar la cena al domingo?', 'es'],
+    ['me mueves la cena al domingo?', 'es'],
+    ['você pode passar o jantar pra domingo?', 'pt'],
+  ])('is moved by a request that is a question: "%s"', (query, language) => {
+    expect(after(query, language, open).date).toBe('2026-09-20');
+  });
+
+  it.each([
+    ['dinner for two in York on saturday', 'en', { activity: 'dinner', location: 'York', party_size: 2 }],
+    ['y otra cosa, cena para dos en Jaén el sábado', 'es', { activity: 'cena', location: 'Jaén', party_size: 2 }],
+    [
+      'e outra coisa, jantar pra dois em Évora no sábado',
+      'pt',
+      { activity: 'jantar', location: 'Évora', party_size: 2 },
+    ],
+  ])('leaves nothing of itself in another plan: "%s"', (query, language, plan) => {
+    const vet = { activity: 'vet', location: 'Leeds', date: '2026-09-16', time: 'tarde' };
+    expect(after(query, language, vet)).toEqual({ ...plan, date: '2026-09-19' });
+  });
+
+  it('keeps what is known where another thing to do takes the place of one that is off', () => {
+    const query = "actually forget the dinner, let's do a museum on sunday";
+    expect(after(query, 'en', open)).toMatchObject({ activity: 'museum', location: 'Leeds', date: '2026-09-20' });
+  });
+
   it('takes a number for the hour where the same message tells the part of the day, or corrects an hour', () => {
     const { time: _time, party_size: _party, ...bare } = open;
     expect(after('after school so like 4', 'en', bare).time).toBe('16:00');

@@ -141,6 +141,15 @@ describe('a text that says nothing but where and when', () => {
     ['uf, menudo lunes llevo, en fin. vamos al lío', 'es'],
     ['Berlin in 1989', 'en'],
     ['Ana el domingo', 'es'],
+    ['¿necesito visado para Canadá si voy a trabajar?', 'es'],
+    ['me hace falta visado para ir a Japón en mayo?', 'es'],
+    ['voy a empezar el máster en Dublín en octubre', 'es'],
+    ["do I need a visa for Japan if I'm going to work?", 'en'],
+    ['do we need vaccinations for Kenya in August?', 'en'],
+    ['starting my PhD in Lisbon in October', 'en'],
+    ['preciso de passaporte para ir a Marrocos em março?', 'pt'],
+    ['vou começar o mestrado no Porto em setembro', 'pt'],
+    ['minha irmã vem do Porto no Natal me ver', 'pt'],
   ] as const)('is none with anything else in it: %s', (query, language) => {
     expect(extractor.extractFromQuery(query, { ...at, language })).toEqual({});
   });

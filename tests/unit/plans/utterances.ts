@@ -95,7 +95,7 @@ export const SPANISH_PLANS: Utterance[] = [
   ['Quiero cenar con mi mujer y mis dos hijos', { activity: 'cenar', party_size: 4 }],
   ['Busca un hotel para 2 adultos y 1 niño en Roma', { activity: 'hotel', location: 'Roma', party_size: 3 }],
   ['Quiero ir solo al cine', { activity: 'cine', party_size: 1 }],
-  ['Busca un restaurante para las 9', { activity: 'restaurante', time: '09:00' }],
+  ['Busca un restaurante para las 9', { activity: 'restaurante', time: '21:00' }],
   ['Busca una casa rural para un fin de semana', { activity: 'casa rural', duration: 'P2D' }],
   ['Quiero una escapada de fin de semana a Cuenca', { activity: 'escapada', location: 'Cuenca', duration: 'P2D' }],
   [
@@ -306,7 +306,7 @@ export const ENGLISH_PLANS: Utterance[] = [
     'Book a table for two at 8pm on Friday',
     { activity: 'restaurant', party_size: 2, time: '20:00', date: '2026-11-20' },
   ],
-  ['Book a table for 4 tomorrow at 8', { activity: 'restaurant', party_size: 4, date: '2026-11-19', time: '08:00' }],
+  ['Book a table for 4 tomorrow at 8', { activity: 'restaurant', party_size: 4, date: '2026-11-19', time: '20:00' }],
   ['I want to have dinner at 9 in Soho', { activity: 'dinner', time: '21:00', location: 'Soho' }],
   ['I want to visit a museum at 9', { activity: 'museum', time: '09:00' }],
   ['I want to go to Paris', { location: 'Paris' }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filled } from '../../../src/memory/facts/extraction/fact-yield.ts';
 import { factsOf } from '../../../src/memory/facts/extraction/facts-told.ts';
+import { filled } from '../../../src/memory/understanding/filled.ts';
 import { Language, type LanguageData } from '../../../src/memory/understanding/language.ts';
 import { english } from '../../../src/memory/understanding/languages/en/english.ts';
 import { spanish } from '../../../src/memory/understanding/languages/es/spanish.ts';
@@ -17,6 +17,9 @@ const LANGUAGES: readonly LanguageData[] = [spanish, english, portuguese];
 
 /** The tables whose rules yield facts. */
 const FACT_TABLES = ['facts', 'within', 'notes'];
+
+/** The tables whose rules yield a wording behind one word. */
+const TOLD_TABLES = ['asked', 'ages', 'deeds'];
 
 /** What a rule yields, as examples write it: a day, a range `from..to`, a month, or the value itself. */
 function shown(value: unknown): string {
@@ -51,7 +54,7 @@ describe.each([
         const yielded = found.flatMap((match) =>
           FACT_TABLES.includes(name)
             ? factsShown(match.value, language)
-            : name === 'asked'
+            : TOLD_TABLES.includes(name)
               ? filled((match.value as Call).args.join(' '), (match.value as Call).values)
               : [shown(match.value)],
         );

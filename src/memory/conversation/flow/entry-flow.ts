@@ -3,7 +3,7 @@
 import type { NearTurn } from '../../episodes/ranked-memories.ts';
 import type { ChatMessage } from '../chat-message.ts';
 import type { ContextEntry, EntryTurn } from '../context-entry.ts';
-import { type LastReply, replyOf } from '../last-reply.ts';
+import { type SaidBefore, TURNS_BEFORE } from '../said-before.ts';
 import type { Segment, SegmentTurn } from '../segments/segment.ts';
 import { summarizeSegment } from '../segments/summarize-segment.ts';
 import { parseStored } from '../stored-message.ts';
@@ -29,11 +29,12 @@ export function messagesOfTurns({ turns, texts }: ContextEntry, first = 0): Chat
   });
 }
 
-/** Returns what the assistant said last in an entry; null where it said nothing, or the window holds no turn. */
-export function lastReplyIn(entry: ContextEntry): LastReply | null {
+/** Returns what was said last in an entry; null where its window holds no turn. */
+export function saidBeforeIn(entry: ContextEntry): SaidBefore | null {
   const last = entry.turns.at(-1);
   if (last === undefined) return null;
-  return replyOf(last.turnNumber, messagesOfTurns(entry, entry.turns.length - 1).at(-1) ?? []);
+  const first = Math.max(0, entry.turns.length - TURNS_BEFORE);
+  return { turnNumber: last.turnNumber, turns: () => messagesOfTurns(entry, first).slice(first) };
 }
 
 /** Returns the terms of the last turns of an entry, before turn `end` of its window. */

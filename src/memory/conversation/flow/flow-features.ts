@@ -4,7 +4,7 @@ import { wordsOf } from '../../text/phrase.ts';
 import { type SpokenLanguage, termsOfAskedWords } from '../../text/text-analysis.ts';
 import { cosineOf, type Meaning, meaningOf, nearnessOf, sumOf } from '../../text/word-vectors.ts';
 import { asksAnything } from '../repeats/read-question.ts';
-import { leansIn, openingOf, unquoted } from './read-flow.ts';
+import { leansIn, openingOf, sentencesOf, unquoted } from './read-flow.ts';
 
 const FRESH = 6; // words of its own from which a text says enough to be understood alone
 const FEW = 2;
@@ -20,6 +20,9 @@ const BRIEF = 5;
 const GOES_ON = 0.15; // cosine of two turns that may be of one matter
 const LONG = 20;
 const MOST_WORDS = 40; // weighed one by one: how a text is put shows by then
+const MOST_SENTENCES = 8; // whose openings are weighed
+const OPENING = 60; // characters of a sentence: its first two words stand in them
+const SEVERAL = /[.!?…;]\s|\n/; // what stands between sentences
 const NO_TALK = /[{}<>=_|\\]|::|\w\(|\b[A-Z]{2,}\d|\d[A-Z]{2,}\b|\w+(?:Error|Exception)\b/;
 const DIGIT = /\d/;
 
@@ -41,9 +44,10 @@ export interface TurnTerms {
 export type FlowVisitor = (feature: string, value: number) => void;
 
 /**
- * Calls `visit` with each feature of a text after some turns, the latest of them last: its words and what it opens with (`word`, `^word`,
- * `^word word`), and behind `=` what is counted of all of it: words known and new, how near in meaning, what it leans on, whether it asks,
- * its length and that of the user's message before it.
+ * Calls `visit` with each feature of a text after some turns, the latest of them last: its words and what its sentences open with (`word`,
+ * `^word`, `^word word`), and behind `=` what is counted of all of it: words known and new, how near in meaning, what it leans on, whether it
+ * asks, its length and that of the user's message before it. What is counted of a text that wants anything stands a second time, behind `=wants `:
+ * new words in a request weigh otherwise than in what is told.
  */
 export function eachFlowFeature(
   text: string,
@@ -66,12 +70,16 @@ export function eachFlowFeature(
   const fresh = [...asked].filter((term) => !before.some(({ terms }) => terms.has(term)));
   const known = asked.size - fresh.length;
   const isAlone = !leans && !goesOn && known === 0 && asked.size >= FEW;
-  const is = (feature: string, holds: boolean) => {
-    if (holds) visit(feature, 1);
+  const count: FlowVisitor = (feature, value) => {
+    visit(feature, value);
+    if (wants && feature !== '=wants') visit(ofRequest(feature), value);
   };
-  visit('=shared', asked.size === 0 ? 0 : known / asked.size);
-  visit('=fresh', Math.min(1, fresh.length / FRESH));
-  visit('=long', Math.min(1, words.length / LONG));
+  const is = (feature: string, holds: boolean) => {
+    if (holds) count(feature, 1);
+  };
+  count('=shared', asked.size === 0 ? 0 : known / asked.size);
+  count('=fresh', Math.min(1, fresh.length / FRESH));
+  count('=long', Math.min(1, words.length / LONG));
   is('=knows', known > 0);
   is('=nothing asked', asked.size === 0);
   is('=goes on', goesOn);
@@ -81,18 +89,33 @@ export function eachFlowFeature(
   is('=out of the blue', !wants && !isGoingOn(before));
   is('=opens asking', opensAsking);
   is('=asks in full', opensAsking && body.length >= FRAGMENT);
-  visit('=few', Math.min(1, asked.size / FEW));
+  count('=few', Math.min(1, asked.size / FEW));
   is('=answers', before.at(-1)?.asks === true && !asks);
   is(asks ? '=asks alone' : '=tells alone', isAlone);
   is('=short', words.length <= SHORT);
   is('=fragment', !asks && words.length <= FRAGMENT);
   is('=brief', words.length <= BRIEF);
   is('=quotes', own !== text);
-  visit('=said before', Math.min(1, (before.at(-1)?.said ?? 0) / LONG));
+  count('=said before', Math.min(1, (before.at(-1)?.said ?? 0) / LONG));
   is('=number', DIGIT.test(text));
   is('=no talk', NO_TALK.test(text));
-  visitMeanings(asked, fresh, before, language, visit);
-  visitWords(words, is);
+  visitMeanings(asked, fresh, before, language, count);
+  const later = SEVERAL.test(text) ? sentencesOf(text).slice(1, MOST_SENTENCES) : [];
+  is('=several', later.length > 0);
+  visitWords(words, visit);
+  visitOpenings([words, ...later.map((sentence) => wordsOf(sentence.slice(0, OPENING)))], visit);
+}
+
+const OF_REQUEST = new Map<string, string>();
+
+/** Returns the name of a feature as it counts of a text that wants anything. */
+function ofRequest(feature: string): string {
+  let name = OF_REQUEST.get(feature);
+  if (name === undefined) {
+    name = `=wants ${feature.slice(1)}`;
+    OF_REQUEST.set(feature, name);
+  }
+  return name;
 }
 
 /**
@@ -183,15 +206,21 @@ export function meaningsOfTurn(terms: Iterable<string>, language: SpokenLanguage
   return { meanings, sum: sumOf(meanings) };
 }
 
-function visitWords(words: readonly Word[], is: (feature: string, holds: boolean) => void): void {
-  const [first, second] = words;
-  if (first === undefined) return;
-  is(`^${first.plain}`, true);
-  if (second !== undefined) is(`^${first.plain} ${second.plain}`, true);
+function visitWords(words: readonly Word[], visit: FlowVisitor): void {
   const seen = new Set<string>();
   for (let at = 0; at < words.length && at < MOST_WORDS; at += 1) {
     const { plain } = words[at] as Word;
-    is(plain, !seen.has(plain));
+    if (!seen.has(plain)) visit(plain, 1);
     seen.add(plain);
   }
+}
+
+function visitOpenings(sentences: readonly (readonly Word[])[], visit: FlowVisitor): void {
+  const opened = new Set<string>();
+  for (const [first, second] of sentences) {
+    if (first === undefined) continue;
+    opened.add(`^${first.plain}`);
+    if (second !== undefined) opened.add(`^${first.plain} ${second.plain}`);
+  }
+  for (const opening of opened) visit(opening, 1);
 }

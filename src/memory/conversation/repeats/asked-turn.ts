@@ -28,20 +28,24 @@ export function askedIn(
     ...asker
   }: Asker & { /** True for an answer that its caller reported as of no use. */ readonly hasFailed?: boolean },
 ): { readonly question: number | null; readonly corrects: boolean } {
-  const asked = hasFailed ? null : askedTurn(messages, asker.language);
+  const asked = hasFailed ? null : askedTurn(messages, asker.language, { mayPass: true });
   const first = messages.find(({ role }) => role === 'user')?.content ?? '';
   return { question: asked === null ? null : hashOfQuestion(asked.question, asker), corrects: corrects(first) };
 }
 
-/** Returns the question and the answer of a turn; null for one that holds more, or nothing that could be given again. */
-export function askedTurn(messages: readonly ChatMessage[], language: string): AskedTurn | null {
+/** Returns the question and the answer of a turn; null for one that holds more, or nothing that could be given again, as `readQuestion` tells. */
+export function askedTurn(
+  messages: readonly ChatMessage[],
+  language: string,
+  { mayPass = false } = {},
+): AskedTurn | null {
   const asked = messages.filter(({ role }) => role === 'user');
   const [said] = asked;
   if (said === undefined || asked.length > 1) return null;
   const after = messages.slice(messages.indexOf(said) + 1).filter(({ role }) => role === 'assistant');
   const answer = after.at(-1)?.content.trim() ?? '';
   if (answer === '' || answer.length > LONGEST_ANSWER) return null;
-  const question = readQuestion(said.content, language);
+  const question = readQuestion(said.content, language, { mayPass });
   return question !== null && answersSomething(answer, question.language) ? { question, answer } : null;
 }
 

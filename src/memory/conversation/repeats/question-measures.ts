@@ -4,7 +4,7 @@ import { stem } from '../../text/stemmer.ts';
 import type { SpokenLanguage } from '../../text/text-analysis.ts';
 import type { AskedTerm } from './asked-terms.ts';
 import { paired } from './paired-terms.ts';
-import type { Question } from './read-question.ts';
+import { PASSING, type Question } from './read-question.ts';
 
 const SHORTEST_KIN = 4; // letters that two words of one family begin with
 const KIN = 0.7; // of the letters of the longer
@@ -111,6 +111,7 @@ export function measuresOf(
   const told = answer.toLowerCase();
   const sortOf = (term: AskedTerm): Sort => sortOfTerm(term, told);
   const weighty = [added, left].map((side) => side.filter((term) => sortOf(term) !== 'soft').length);
+  const asksAgain = query.asksAgain && !query.isTyped; // few words that say "I forgot" may be about what was forgotten
   const isInexact = ([one, other]: readonly [AskedTerm, AskedTerm]) => one.term !== other.term;
   const measures: [string, number][] = [
     ['common', (2 * pairs.length) / size],
@@ -133,6 +134,13 @@ export function measuresOf(
     ['own differs', Number(query.isOwn !== earlier.isOwn)],
     ['only own differs', Number(rest.length === 0 && query.isOwn !== earlier.isOwn)],
     ['small words differ', rest.length === 0 ? smallWordsApart(query.words, earlier.words) : 0],
+    ['in another order', Number(rest.length === 0 && isInAnotherOrder(pairs, earlier))],
+    ['asks again', Number(asksAgain)],
+    ['asks again, nothing added', Number(asksAgain && added.length + kin.length === 0)],
+    ['asks again, nothing left', Number(asksAgain && left.length + kin.length === 0)],
+    ['asks again, of another thing', Number(asksAgain && Math.min(...weighty) > 0)],
+    ['put in the past', Number(query.isPast && !earlier.isPast)],
+    ['passes', Number(rest.length + kin.length === 0 && !query.isTyped && query.passing > PASSING)],
     ['points apart', Number(!query.isNamed && pointing(query) !== pointing(earlier))],
     ['named', Number(query.isNamed)],
     ['leans', Number(query.leans)],
@@ -144,6 +152,12 @@ export function measuresOf(
     measures.push([`added ${sort}`, count(added)], [`left ${sort}`, count(left)]);
   }
   return new Map(measures.filter(([, value]) => value !== 0));
+}
+
+/** True where the words that two questions share do not stand in the same order. */
+function isInAnotherOrder(pairs: Compared['pairs'], { terms }: Question): boolean {
+  const places = pairs.map(([, other]) => terms.indexOf(other));
+  return places.some((place, at) => place < (places[at - 1] ?? -1));
 }
 
 /** Returns how far the few words that two otherwise same questions do not share stand in each other's place, 0 to 1. */

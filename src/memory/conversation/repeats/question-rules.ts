@@ -18,6 +18,8 @@ type GateName = keyof QuestionSigns['gates'];
 export interface Rules {
   readonly language: SpokenLanguage;
   readonly frames: PhraseIndex;
+  /** Those of what was asked before; without a gap they are frames too. */
+  readonly again: PhraseIndex;
   readonly asking: PhraseIndex;
   readonly noun: PhraseIndex;
   /** All with which a question or a request opens: the words of asking, of each kind, of something to be done. */
@@ -43,6 +45,8 @@ export interface Rules {
   readonly soft: ReadonlySet<string>;
   readonly beforeVerbs: ReadonlySet<string>;
   readonly speakers: ReadonlySet<string>;
+  /** Words, and ends of words behind `-`. */
+  readonly past: ReadonlySet<string>;
   readonly measures: ReadonlySet<string>;
   /** Measures and all else that tells a kind and stays. */
   readonly aspects: ReadonlySet<string>;
@@ -75,7 +79,8 @@ function rulesOf(language: SpokenLanguage, { asking, gates, slots, answers, want
   const soft = [...wordSet(slots.soft)].map((word) => standingFor({ language, whole, same }, word, foldAccents(word)));
   return {
     language,
-    frames: of(asking.frames),
+    frames: phraseIndexOf(`${asking.frames.phrases}\n${withoutGaps(asking.again.phrases)}`),
+    again: of(asking.again),
     asking: of(asking.asking),
     noun: of(asking.noun),
     openings: phraseIndexOf(
@@ -108,6 +113,7 @@ function rulesOf(language: SpokenLanguage, { asking, gates, slots, answers, want
     swaps: wordSet(slots.swaps),
     beforeVerbs: wordSet(slots.beforeVerbs),
     speakers: wordSet(slots.speakers),
+    past: wordSet(slots.past),
     measures: new Set([...wordSet(slots.measures)].map((word) => `=${word}`)),
     aspects: new Set([...wordSet(slots.measures), ...wordSet(slots.aspects)].map((word) => `=${word}`)),
     verbEnds: [...wordSet(slots.verbEnds)],
@@ -115,6 +121,13 @@ function rulesOf(language: SpokenLanguage, { asking, gates, slots, answers, want
     several: new Set([...same.keys()].flatMap((way) => (way.includes(' ') ? [way.split(' ', 1)[0] ?? ''] : []))),
     wanted: wantedOf(wanted),
   };
+}
+
+function withoutGaps(phrases: string): string {
+  return phrases
+    .split('\n')
+    .filter((line) => !line.includes('…'))
+    .join('\n');
 }
 
 /** Reads lines of a sort of answer and its words. */

@@ -32,6 +32,8 @@ export type AskedKind = (typeof ASKED_KINDS)[number] | 'what';
 export interface AskingSigns {
   /** Words around a question that say nothing of what it asks: politeness, "can you tell me", "I wanted to know". */
   readonly frames: QuestionSign;
+  /** Words that say that it was asked or told before, which are frames too: "remind me", "again", "I forgot". A text may open with them instead of a question. */
+  readonly again: QuestionSign;
   /** The words with which an answer is asked for without a question mark; they open the text, behind its frames. */
   readonly asking: QuestionSign;
   /** Nouns by which an answer is asked for, wherever they stand. */
@@ -77,6 +79,8 @@ export interface SlotSigns {
   readonly beforeVerbs: string;
   /** Those of them that somebody is named by: with one of them a few words are a statement, and name no matter. */
   readonly speakers: string;
+  /** Verbs in the past of what lasts, in which one asks again what is so still; with `-` before it, an end of such verbs. */
+  readonly past: string;
   readonly verbEnds: string;
   /** Small words that ask something else in each other's place: "can" and "must", "with" and "for", "my" and "your". */
   readonly swaps: string;

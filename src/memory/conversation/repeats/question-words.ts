@@ -13,9 +13,12 @@ const NOTHING_QUOTED: Quoted = new Map();
 /** A word as it is written. */
 export const WORD = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}]+)?/gu;
 
-/** Returns the text with the marks that tell one thing from another written as words: "C++", "3 - 2", "-5 %". */
+/** A capital that stands alone behind a word and is none itself: "vitamin C", "size M". */
+const LETTER = /(?<=\p{Ll} )[B-DF-HJ-NP-TV-XZ](?![\p{L}\p{N}'+#-])/gu;
+
+/** Returns the text with the marks that tell one thing from another written as words: "C++", "vitamin C", "3 - 2", "-5 %". */
 export function inWords(text: string): string {
-  const plain = text.replaceAll('’', "'");
+  const plain = text.replaceAll('’', "'").replace(LETTER, 'letter$&');
   if (!/[+#%*/=<>^×÷$€£\d]/.test(plain)) return plain;
   return plain
     .replace(/([A-Za-z])\+\+/g, '$1plusplus')

@@ -12,7 +12,7 @@ import { inWords, type Quoted, quotedIn, WORD, wordOf } from './question-words.t
 const LONGEST = 400; // characters: what is longer tells a case, which is hardly told twice
 const MOST_TERMS = 24;
 /** The logits from which an answer is taken to pass: of a question that may be asked again, and of one that may ask again what was none of those. */
-const PASSING = -0.25;
+export const PASSING = -0.25;
 const PASSING_AGAIN = 1.5;
 const MOST_SENTENCES = 20; // read of a text for whether it asks for anything
 const OPENING = 80; // characters of each
@@ -25,6 +25,7 @@ const ENDING: ReadonlySet<AskedKind> = new Set(['what for', 'whom']);
 const TYPED = 6; // words of a query that is typed rather than asked
 /** A short answer that is a question, or opens with one: "Which passport do you mean? Tell me which." */
 const ASKS_BACK = /^[^.!\n]*[?？]|[?？]\s*$/;
+const PAST_ENDS = [3, 4]; // letters
 const LEANED_ON = 2; // telling words that a text says before a pronoun that may mean them
 
 /** A question that may be asked again, as its language is read. */
@@ -37,8 +38,14 @@ export interface Question extends ToldTerms {
   readonly leans: boolean;
   /** The likelihood that its answer has passed by the next time, in logits. */
   readonly passing: number;
+  /** True where a word of time says so: then not even who asks for what was told can be told it. */
+  readonly isOfNow: boolean;
   /** True where it is about the user's own affairs, which may have changed since it was answered. */
   readonly isOwn: boolean;
+  /** True where its words say that it was asked or told before. */
+  readonly asksAgain: boolean;
+  /** True where it is put in the past. */
+  readonly isPast: boolean;
   /** All its words in their order, without case and accents. */
   readonly words: readonly string[];
   /** Small words of its language that ask something else in each other's place. */
@@ -51,13 +58,15 @@ export interface Question extends ToldTerms {
 
 /**
  * Returns what a text asks; null for what is no question that an earlier answer could answer. `mayName`: so does a few words that only name
- * a matter; they ask again what was asked, and are no question that could be asked again.
+ * a matter; they ask again what was asked, and are no question that could be asked again. `mayPass`: its answer may have passed, as far as
+ * who says that it was told before may be told it once more.
  */
-export function readQuestion(text: string, tag: string, { mayName = false } = {}): Question | null {
+export function readQuestion(text: string, tag: string, { mayName = false, mayPass = false } = {}): Question | null {
   if (text.length > LONGEST || text.includes('```')) return null;
   const question = remembered(text, tag);
   if (question === null || mayName) return question;
-  return question.isNamed || question.leans || question.passing > PASSING ? null : question;
+  const passes = question.passing > PASSING && (!mayPass || question.isOfNow);
+  return question.isNamed || question.leans || passes ? null : question;
 }
 
 /** A query is read when its context is built, and again when its turn is saved. */
@@ -74,6 +83,8 @@ function read(text: string, tag: string): Question | null {
   // What is quoted is asked about, whatever its words say elsewhere.
   const quoted = quotedIn(rules, written, words);
   for (const at of quoted.keys()) skipped[at] = false;
+  const asksAgain = standsIn(rules.again, words);
+  if (asksAgain) for (const at of words.keys()) skipped[at] ||= longestAt(rules.again, words, at) > at;
   const first = skipped.indexOf(false);
   const rest = first < 0 ? [] : words.slice(first);
   if (rest.length === 0 || opens(doing, rest)) return null;
@@ -92,7 +103,8 @@ function read(text: string, tag: string): Question | null {
     return null;
   const told = kindOf(rules, words, skipped, quoted);
   const isNamed = !text.includes('?') && !isFramed && told === 'what' && !standsIn(rules.noun, words);
-  if (isNamed && (rest.length > NAMED || rest.some(({ plain }) => rules.speakers.has(plain)))) return null;
+  const isSaid = rest.length > NAMED || rest.some(({ plain }) => rules.speakers.has(plain));
+  if (isNamed && isSaid && !asksAgain) return null;
   const telling = termsOf(rules, { words, raws, skipped, quoted });
   if (telling.terms.length === 0 || telling.terms.length > MOST_TERMS) return null;
   const isMeasured = told === 'what' && telling.terms.some(({ term }) => rules.measures.has(term));
@@ -104,13 +116,20 @@ function read(text: string, tag: string): Question | null {
     leans: leansBefore(rules, words, skipped),
     ...telling,
     passing: passes,
+    isOfNow: signs.passing,
     isOwn: signs.own,
+    asksAgain,
+    isPast: words.some(({ plain }) => isPast(rules, plain)),
     words: words.filter((_, at) => !skipped[at]).map(({ plain }) => plain),
     swaps: rules.swaps,
     wants: wantsOf(rules, words, kind),
-    isTyped: isNamed || (words.length <= TYPED && !(text.includes('?') && isFramed)),
+    isTyped: (isNamed && !isSaid) || (words.length <= TYPED && !(text.includes('?') && isFramed)),
   };
   return question;
+}
+
+function isPast({ past }: Rules, word: string): boolean {
+  return past.has(word) || PAST_ENDS.some((length) => word.length > length + 1 && past.has(`-${word.slice(-length)}`));
 }
 
 /**

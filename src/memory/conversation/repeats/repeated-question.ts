@@ -34,26 +34,32 @@ export interface MeasuredTurn extends EarlierTurn {
   readonly cosine: number | null;
 }
 
-/** Returns the earlier question that is the same, the most alike and of those the newest; null where none is. */
+/** The least by which the question that is most alike must be so before any other, of those that a query may mean that leaves out what both know (half a logit). */
+const MARGIN = 0.02;
+
+interface Found {
+  readonly turn: MeasuredTurn;
+  readonly question: Question;
+  readonly answer: string;
+  readonly similarity: number;
+}
+
+/** Returns the earlier question that is the same, the most alike and of those the newest; null where none is, or where one that only asks again may mean several. */
 export function repeatedQuestion(
   query: Question,
   earlier: readonly MeasuredTurn[],
   language: string,
 ): RepeatedQuestion | null {
-  let best: { readonly turn: MeasuredTurn; readonly answer: string; readonly similarity: number } | null = null;
-  for (const turn of earlier) {
-    const asked = askedTurn(parseStored(turn.messages), turn.language);
-    if (asked === null) continue;
-    const { question, answer } = asked;
-    const similarity = likenessOfQuestions(query, question, { answer, cosine: turn.cosine });
-    if (similarity <= SAME_QUESTION) continue;
-    const isBetter =
-      best === null ||
-      similarity > best.similarity ||
-      (similarity === best.similarity && turn.storedAt > best.turn.storedAt);
-    if (isBetter) best = { turn, answer, similarity };
-  }
-  if (best === null) return null;
+  const found = earlier.flatMap((turn): Found[] => {
+    const asked = askedTurn(parseStored(turn.messages), turn.language, { mayPass: query.asksAgain });
+    if (asked === null) return [];
+    const similarity = likenessOfQuestions(query, asked.question, { answer: asked.answer, cosine: turn.cosine });
+    return similarity > SAME_QUESTION ? [{ ...asked, turn, similarity }] : [];
+  });
+  const [best, ...others] = found.sort(
+    (one, other) => other.similarity - one.similarity || other.turn.storedAt.getTime() - one.turn.storedAt.getTime(),
+  );
+  if (best === undefined || (query.asksAgain && others.some((other) => isAsNear(other, best)))) return null;
   const { turn, answer, similarity } = best;
   return {
     turnNumber: turn.turnNumber,
@@ -62,4 +68,10 @@ export function repeatedQuestion(
     similarity: Math.round(similarity * 10_000) / 10_000,
     disclaimer: wordsFor(language).retrieved,
   };
+}
+
+/** True for another question than the one that is most alike, and hardly less alike. */
+function isAsNear(one: Found, best: Found): boolean {
+  if (best.similarity - one.similarity >= MARGIN) return false;
+  return likenessOfQuestions(one.question, best.question, { answer: best.answer, cosine: null }) <= SAME_QUESTION;
 }

@@ -33,7 +33,7 @@ function haveOneRoot({ plain }: AskedTerm, other: AskedTerm): boolean {
 }
 
 /** True for a word that is neither one of those that may be left unsaid nor says what answer is wanted. */
-function isThing({ plain, isSoft }: AskedTerm, { language }: Question): boolean {
+export function isThing({ plain, isSoft }: AskedTerm, { language }: Question): boolean {
   return !isSoft && !RULES[language].wanted.has(plain);
 }
 

@@ -1,14 +1,15 @@
 /** Extracts facts about its user from a turn, by rules alone: what is said of oneself in Spanish, English and Portuguese. Precision comes first. */
 import { factLanguageOf } from '../../understanding/languages.ts';
 import type { FactLanguage, Said, SaidFact } from '../said.ts';
-import { putAnswer } from './bare-answer.ts';
+import { type Asked, mayAnswer, type PutAnswer, putAnswers } from './bare-answer.ts';
 import { fitsSlot } from './fitting-answer.ts';
 import { HeardMessage } from './heard-message.ts';
 import { isPlausible } from './plausible.ts';
 import { correctionsIn } from './read-corrections.ts';
 import { readFacts } from './read-facts.ts';
 import type { Reader } from './reader.ts';
-import { TAGGERS, type Taggers } from './tagged-facts.ts';
+import { slipsIn, valuePutRight } from './slips.ts';
+import { TAGGERS, type Tagger, type Taggers } from './tagged-facts.ts';
 
 /** A message to read: only those of role `user` that may stand in a prompt say anything of the user. */
 export interface ReadableMessage {
@@ -47,22 +48,30 @@ const MAX_SAID = 20; // of a turn: anyone who says more at once is pasting a fil
 
 interface ExtractOptions {
   readonly taggers?: Taggers;
-  /** What the assistant said before the first message; null for a conversation that begins. */
-  readonly before?: string | null;
+  /** What was said before the first message: asked for only where that may answer it. */
+  readonly before?: () => readonly ReadableMessage[];
 }
 
 /** Extracts the facts of a turn in the order they were said. Time is linear in the text, well below a millisecond for an ordinary turn. */
 export function extractFacts(
   messages: readonly ReadableMessage[],
   language: string,
-  { taggers = TAGGERS, before = null }: ExtractOptions = {},
+  { taggers = TAGGERS, before = () => [] }: ExtractOptions = {},
 ): Said[] {
   const said: Said[] = [];
   let left = MAX_CHARACTERS;
-  let heardLast = before;
-  for (const [index, { role, content, disposable }] of messages.entries()) {
-    const asked = heardLast;
-    if (role !== 'system') heardLast = role === 'assistant' ? content : null;
+  let asked: () => Asked | null = () =>
+    askedBy(
+      before().at(-1),
+      before().findLast(({ role }) => role === 'user'),
+    );
+  let told: ReadableMessage | undefined;
+  for (const [index, message] of messages.entries()) {
+    const { role, content, disposable } = message;
+    const answers = asked;
+    const toldBefore = told;
+    if (role === 'user') told = message;
+    if (role !== 'system') asked = () => askedBy(message, toldBefore);
     if (role !== 'user' || disposable === true || said.length >= MAX_SAID || left <= 0) continue;
     const heard = new HeardMessage(content.slice(0, left));
     left -= content.length;
@@ -71,14 +80,53 @@ export function extractFacts(
       // Most messages are in the language of their turn; the other is tried when that one finds nothing and its words are present.
       const common = spoken === 'es' && languages[0] === 'pt' ? SPANISH_ALONE : COMMON_WORDS[spoken];
       if (place > 0 && !common.test(content)) continue;
-      const found = READERS[spoken](heard, index, taggers[spoken] ?? null).flatMap(asKept);
+      const tagger = taggers[spoken] ?? null;
+      const found =
+        withSlipsRight(heard, content, index, spoken, tagger) ?? READERS[spoken](heard, index, tagger).flatMap(asKept);
       said.push(...found);
       if (found.length > 0) break;
     }
-    if (asked !== null) said.push(...answered(content, asked, index, language, taggers, said));
+    if (mayAnswer(content)) said.push(...answered(content, answers(), index, language, taggers, said));
     said.push(...correctionsIn(heard.sentences, index));
   }
   return said.slice(0, MAX_SAID);
+}
+
+/** Returns what the assistant asked with a message, and what its user had said before; null for a message of another's. */
+function askedBy(message: ReadableMessage | undefined, told: ReadableMessage | undefined): Asked | null {
+  return message?.role === 'assistant' ? { said: message.content, told: told?.content ?? '' } : null;
+}
+
+/** Returns what a message says whose user puts a slip right in it; null where they put none. */
+function withSlipsRight(
+  heard: HeardMessage,
+  content: string,
+  message: number,
+  code: FactLanguage,
+  tagger: Tagger | null,
+): Said[] | null {
+  const language = factLanguageOf(code);
+  if (language === undefined) return null;
+  const read = (said: string, at = message) => READERS[code](new HeardMessage(said), at, tagger).flatMap(asKept);
+  for (const { sentence, text } of heard.in(language))
+    for (const slip of slipsIn(text, language)) {
+      const { start, end } = sentence.spanOf(text, slip.from, slip.to);
+      const without = content.slice(0, start) + ' '.repeat(end - start) + content.slice(end);
+      const said =
+        (start === 0 ? null : withSlipsRight(new HeardMessage(without), without, message, code, tagger)) ??
+        read(without);
+      const before = said.filter((one) => one.kind === 'fact' && one.evidence.start < start);
+      const nearest = Math.max(...before.map(({ evidence }) => evidence.start));
+      for (const one of before) {
+        if (one.kind !== 'fact' || one.evidence.start < nearest) continue;
+        const value = valuePutRight(one, slip, language, read);
+        const [fact] = value === undefined ? [] : asKept({ ...one, value });
+        if (fact === undefined) continue;
+        const evidence = { message, start: one.evidence.start, end, quote: content.slice(one.evidence.start, end) };
+        return said.map((other) => (other === one ? ({ ...fact, evidence } as SaidFact) : other));
+      }
+    }
+  return null;
 }
 
 /** Returns a statement with its value as it is kept; nothing where there is no value in it. */
@@ -91,27 +139,35 @@ function asKept(one: Said): Said[] {
 /** Returns the facts of a bare answer to what the assistant asked, of slots of which the message says nothing else. */
 function answered(
   content: string,
-  asked: string,
+  asked: Asked | null,
   message: number,
   declared: string,
   taggers: Taggers,
   said: readonly Said[],
 ): Said[] {
-  const put = putAnswer(content, asked, declared);
-  if (put === undefined) return [];
-  const { language, start, end, from } = put;
-  const code = codeOf(language.code);
+  if (asked === null) return [];
   const isTold = (slot: string | null) =>
     said.some((one) => one.evidence.message === message && (one.kind === 'forget' || one.slot === slot));
+  for (const puts of putAnswers(content, asked, declared)) {
+    const facts = puts.flatMap((put) => readAnswer(put, content, message, taggers));
+    if (facts.length > 0) return facts.filter(({ slot }) => !isTold(slot));
+  }
+  return [];
+}
+
+/** Returns the facts of an answer that was put into a sentence, told by its own words. */
+function readAnswer(put: PutAnswer, content: string, message: number, taggers: Taggers): SaidFact[] {
+  const { language, start, end, from } = put;
+  const code = codeOf(language.code);
   return readFacts(new HeardMessage(put.content).in(language), message, language, taggers[code] ?? null)
     .flatMap(asKept)
-    .filter((one) => one.kind === 'fact' && one.evidence.end > from && !isTold(one.slot))
+    .filter((one): one is SaidFact => one.kind === 'fact' && one.evidence.end > from)
     .filter(({ slot }) => from === 0 || fitsSlot(slot ?? '', language.readWords(content.slice(start, end)), language))
     .map((one) => {
       const first = from === 0 ? start : Math.max(start, start + one.evidence.start - from);
       const last = from === 0 ? end : Math.min(end, start + one.evidence.end - from);
       const evidence = { message, start: first, end: last, quote: content.slice(first, last) };
-      return { ...one, answers: true, evidence } as SaidFact;
+      return { ...one, answers: true, evidence };
     });
 }
 

@@ -1,12 +1,15 @@
 /** Turns what a rule yields into facts: values in the third person, each with its slot and the key it is shown under. */
+import { filled } from '../../understanding/filled.ts';
 import type { Language } from '../../understanding/language.ts';
 import type { Call } from '../../understanding/rule-set.ts';
-import { meaningOf, SLOTS, type SlotId } from '../fact-slots.ts';
-import { type FactYield, factYieldsOf, filled } from './fact-yield.ts';
+import { keyIn, meaningOf, SLOTS, type SlotId } from '../fact-slots.ts';
+import { type FactYield, factYieldsOf } from './fact-yield.ts';
 import { isFamily, slotOfThing } from './owned-things.ts';
 import { inThirdPerson } from './third-person.ts';
 
 const LONGEST_VALUE = 300; // characters
+/** The family of those whom the user names, whose slot is told by the noun that was captured as {k}: "mi hija Vera", "my dog Rex". */
+const BY_NOUN = 'near';
 
 /** A fact that a match tells, before it is known whether it is said in earnest. */
 export interface ToldFact extends Omit<FactYield, 'slot' | 'of'> {
@@ -35,7 +38,12 @@ export function factsOf({ call, args, values }: Call, language: Language): ToldF
 
 /** False for a family that has no slot for what was captured as {x}. */
 function mayBeKept(family: string, template: string, values: Call['values'], language: Language): boolean {
-  return !isFamily(family) || !isOfX(template, values) || slotOfThing(family, values.x, language) !== undefined;
+  return (
+    !isFamily(family) ||
+    family === BY_NOUN ||
+    !isOfX(template, values) ||
+    slotOfThing(family, values.x, language) !== undefined
+  );
 }
 
 /** True for a template of {x} where that is one thing. */
@@ -64,7 +72,6 @@ function slotOf(
   values: Call['values'],
   language: Language,
 ): { readonly slot: string | undefined; readonly key: string } {
-  const shown = language.code === 'es' ? 'es' : 'en';
   if (of !== undefined) {
     const [name = ''] = filled(of, values);
     const key = family === 'favorite' ? keyOfFavorite(name, values, language) : name.replaceAll('_', ' ');
@@ -72,7 +79,7 @@ function slotOf(
   }
   const slot = slotOfFamily(family, template, value, values, language);
   if (slot === undefined || !(slot in SLOTS)) return { slot, key: slot?.split(':')[1] ?? slot ?? '' };
-  return { slot, key: SLOTS[slot as SlotId].keys[shown] };
+  return { slot, key: keyIn(slot as SlotId, language.code) };
 }
 
 /** A family that leaves the slot to what was captured as {x}; where that is an enumeration, to each of it. Any other is a slot. */
@@ -84,6 +91,7 @@ function slotOfFamily(
   language: Language,
 ): string | undefined {
   if (!isFamily(family)) return family;
+  if (family === BY_NOUN) return slotOfThing(family, String(values.k), language) ?? 'family';
   return slotOfThing(family, isOfX(template, values) ? values.x : value.split(' ').slice(1).join(' '), language);
 }
 

@@ -5,7 +5,7 @@
 import { hashOf } from '../../text/numbered-weights.ts';
 import { stem } from '../../text/stemmer.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
-import { meaningOf } from '../../text/word-vectors.ts';
+import { cosineOf, type Meaning, meaningOf, sumOf } from '../../text/word-vectors.ts';
 import type { Language } from '../../understanding/language.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Token } from '../../understanding/token.ts';
@@ -47,6 +47,33 @@ const FITTING: Readonly<Record<string, Fitting>> = {
   studies: { lists: ['degrees', 'students', 'professions'], names: [NAMES.place], takesNames: true },
 };
 
+/** True where the words of any value of `home` or `origin`, not of an answer alone, name a place, be it in small letters, or what one lives in. */
+export function namesPlace(slot: 'home' | 'origin', text: ReadText, language: Language): boolean {
+  const isName = ({ kind, plain, isCapital }: Token) =>
+    kind === 'word' && (isCapital || !isCommon(plain, language.code) || isLikePlaces(plain, language));
+  if (text.tokens.some(isName) || fitsSlot(slot, text, language)) return true;
+  return slot === 'home' && HOMES.some((name) => text.tokens.some((_, at) => language.list(name).at(text, at)));
+}
+
+/** Lists of what people live in. */
+const HOMES = ['dwellings', 'settlements'] as const;
+/** The least cosine of a word and the known places: of places above it are nine of ten, of words that may stand with "live in" hardly any. */
+const LIKE_PLACES = 0.35;
+const places = new Map<Language, Float64Array | null>();
+
+/** True for a word that is near in meaning to the places that the language knows. */
+function isLikePlaces(plain: string, language: Language): boolean {
+  const meaning = meaningIn(plain, language.code);
+  if (meaning === undefined || isSmall(plain, language.code)) return false;
+  const known = places.get(language) ?? sumOf(placesOf(language));
+  places.set(language, known);
+  return cosineOf(known, sumOf([meaning])) >= LIKE_PLACES;
+}
+
+function placesOf(language: Language): Meaning[] {
+  return [...language.list('known places').single].flatMap((name) => meaningIn(name, language.code) ?? []);
+}
+
 /** True where the words of an answer may be a value of a slot. */
 export function fitsSlot(slot: string, text: ReadText, language: Language): boolean {
   const { tokens } = text;
@@ -76,10 +103,10 @@ function isSmall(plain: string, code: string): boolean {
 
 /** True for a word that is in common use. */
 function isCommon(plain: string, code: string): boolean {
+  return isSmall(plain, code) || meaningIn(plain, code) !== undefined;
+}
+
+function meaningIn(plain: string, code: string): Meaning | undefined {
   const language = code as FactLanguage;
-  return (
-    isSmall(plain, code) ||
-    meaningOf(stem(plain, language), language) !== undefined ||
-    meaningOf(plain, language) !== undefined
-  );
+  return meaningOf(stem(plain, language), language) ?? meaningOf(plain, language);
 }

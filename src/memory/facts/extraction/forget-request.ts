@@ -22,6 +22,7 @@ function namedBy({ from, to, value }: Match, text: ReadText, language: Language)
   if (value === 'before' || value === 'that' || value === 'unkept') return [{ ...NOTHING, scope: value }];
   const end = text.clauseAt(to - 1)?.to ?? to;
   if (value === 'told' && isProposal(text, from, end, language)) return [];
+  if (value === 'told' && isCalledOff(text, { from, to, end }, language)) return [];
   return objectIn(text, to, end, language, value === 'gone');
 }
 
@@ -88,6 +89,29 @@ function slotAt(
 function isIdle(text: ReadText, at: number, idle: ReturnType<Language['list']> | undefined): boolean {
   const kind = text.tokens[at]?.kind;
   return (kind !== 'word' && kind !== 'number') || idle?.at(text, at) !== undefined;
+}
+
+/**
+ * True where a thing to do or a day is named, and no word of what is known or was said: "forget the dinner, she's ill" calls off what was to come. `from` and
+ * `to` are those of the verb; one of not keeping speaks of what is known by itself.
+ */
+function isCalledOff(
+  text: ReadText,
+  { from, to, end }: { readonly from: number; readonly to: number; readonly end: number },
+  language: Language,
+): boolean {
+  const hasAny = (name: string, first: number, last: number) =>
+    text.tokens.slice(first, last).some((_token, at) => language.list(name).at(text, first + at) !== undefined);
+  if (hasAny('unkept asking', from, to) || hasAny('telling', to, end) || hasAny('request owners', to, end))
+    return false;
+  let isEvent = false;
+  for (let at = to; at < end; at += 1) {
+    if (slotAt(text, at, end, language) !== undefined) return false;
+    // Behind a verb of forgetting nothing is sought: what is named is read by itself.
+    const named = language.readWords(text.sliceOf(at, end));
+    isEvent ||= ['activity', 'date'].some((table) => language.rules(table).at(named, 0) !== undefined);
+  }
+  return isEvent;
 }
 
 /** True where what is to be forgotten was a proposal and something else is proposed: "forget the pizza, let's get sushi". */

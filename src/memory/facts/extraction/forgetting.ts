@@ -1,10 +1,10 @@
 /** Reads what a user asks to have forgotten: "forget my address", "olvidate de todo". */
+import { filled } from '../../understanding/filled.ts';
 import type { Language } from '../../understanding/language.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Call } from '../../understanding/rule-set.ts';
 import { meaningOf } from '../fact-slots.ts';
 import type { SaidForget } from '../said.ts';
-import { filled } from './fact-yield.ts';
 import { factsOf } from './facts-told.ts';
 import { isAll, type Named, objectIn, ofSlot, requestsIn } from './forget-request.ts';
 import type { Hearing } from './heard-clauses.ts';
@@ -64,7 +64,8 @@ function toForget(
   values: Call['values'],
   language: Language,
 ): readonly Named[] {
-  const [name = ''] = filled(args.join(' '), values);
+  const [said = ''] = filled(args.join(' '), values);
+  const name = call === 'named' ? withoutIdleEnd(said, language) : said;
   switch (call) {
     case 'everything':
       return [{ slot: null, about: null, everything: true }];
@@ -77,6 +78,14 @@ function toForget(
     default:
       return [{ ...stated(name, language), everything: false }];
   }
+}
+
+/** Returns a name without small words behind it: "la diabetes, anda". */
+function withoutIdleEnd(name: string, language: Language): string {
+  const text = language.readWords(name);
+  const idle = language.list('forget idle');
+  const last = text.tokens.findLastIndex(({ kind }, at) => kind !== 'mark' && idle.at(text, at) === undefined);
+  return last < 0 ? name : text.sliceOf(0, last + 1);
 }
 
 /** "That I'm allergic to nuts" is the fact which that would teach. */

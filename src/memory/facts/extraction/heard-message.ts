@@ -4,7 +4,7 @@ import type { ReadText } from '../../understanding/read-text.ts';
 import { type Hearing, hearingOf } from './heard-clauses.ts';
 import { type Sentence, sentencesOf } from './prepared-text.ts';
 import type { TagWeights } from './tag-weights.ts';
-import { type TaggedSpan, taggedSpans } from './tagger.ts';
+import { Tagging } from './tagger.ts';
 
 /** A message cut into sentences. */
 export class HeardMessage {
@@ -32,7 +32,7 @@ export class HeardSentence {
   readonly language: Language;
   readonly #hearings = new Map<boolean, Hearing>();
   #text: ReadText | undefined;
-  #tags: { readonly hearing: Hearing; readonly weights: TagWeights; readonly spans: readonly TaggedSpan[] } | undefined;
+  #tagged: { readonly hearing: Hearing; readonly weights: TagWeights; readonly tagging: Tagging } | undefined;
 
   constructor(sentence: Sentence, language: Language) {
     this.sentence = sentence;
@@ -51,12 +51,12 @@ export class HeardSentence {
     return hearing;
   }
 
-  /** Returns what the tagger finds, see `taggedSpans`. */
-  tags(isOthers: boolean, weights: TagWeights): readonly TaggedSpan[] {
+  /** Returns what the tagger finds. */
+  tagging(isOthers: boolean, weights: TagWeights): Tagging {
     const hearing = this.hearing(isOthers);
-    if (this.#tags?.hearing !== hearing || this.#tags.weights !== weights) {
-      this.#tags = { hearing, weights, spans: taggedSpans(this.text, hearing, this.language, weights) };
+    if (this.#tagged?.hearing !== hearing || this.#tagged.weights !== weights) {
+      this.#tagged = { hearing, weights, tagging: new Tagging(this.text, hearing, this.language, weights) };
     }
-    return this.#tags.spans;
+    return this.#tagged.tagging;
   }
 }

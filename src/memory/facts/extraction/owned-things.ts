@@ -40,6 +40,7 @@ const FAMILIES: Readonly<Record<string, { readonly kinds: Kinds; readonly isAnyw
   owned: { kinds: OWNED, isAnywhere: false },
   being: { kinds: BEING, isAnywhere: false },
   role: { kinds: BEING.filter(([slot]) => slot !== 'origin' && slot !== 'hobby'), isAnywhere: false },
+  near: { kinds: OWNED.slice(0, 3), isAnywhere: false },
   kinfolk: { kinds: [['family', 'relatives']], isAnywhere: true },
   venture: { kinds: [['work', 'ventures']], isAnywhere: false },
   machine: {

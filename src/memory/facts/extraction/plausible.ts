@@ -1,77 +1,65 @@
 /**
- * Refuses values that have the form of a fact but that nobody says of themselves in earnest: idioms, jokes, titles, the words of
- * programs. The rules go by slot, on folded values in the third person.
+ * Refuses values that cannot be what their slot holds, whoever found them: the rules, the tagger, or what is known. A value must have a word that says
+ * something outside its message, a home a place, an age a number of years. Values are read in the third person, a verb first.
  */
 import { foldAccents } from '../../text/fold-accents.ts';
+import { factLanguageOf } from '../../understanding/languages.ts';
+import type { FactLanguage } from '../said.ts';
+import { namesPlace } from './fitting-answer.ts';
 
-const CHARACTERS =
-  'siri|alexa|cortana|google|chatgpt|gemini|copilot|groot|batman|robin hood|spider-?man|superman|wonder woman|iron ?man|hulk|spartacus|napoleon|hamlet|shakespeare|einstein|godzilla|king kong|darth vader|yoda|gandalf|frodo|harry potter|sherlock(?: holmes)?|dracula|frankenstein|cleopatra|dios|god|satan|satanas|lucifer|santa claus|papa noel|shakira|goku|naruto|pikachu|barbie|rapunzel|cenicienta|cinderella|slim shady|inigo montoya|legion|nobody|nadie';
-const NO_PLACES =
-  'sin ?vivir|inopia|netflix|youtube|twitter|instagram|tiktok|comic sans|excel|slack|pais de locos|crazy country|caos|(?:constant |puro )?(?:stress|estres|chaos|fear|denial)|(?:dark|strange|interesting) times|coffee|caffeine|hope|tears|ramen|cafe y';
-const NO_KIN =
-  'put[ao]|bitch|gun|bugs?|components?|nodes?|binary|tablas?|process(?:es)?|procesos?|dragones|dragons|imaginar(?:y|io|ia)|prestad[oa]s?|borrowed|por marido|for a husband|atad[oa] a|delante|cargados|como rocas|in line|on line \\d|hot tin roof|to walk for|(?:in|en) (?:this|the|my|their|esta|la) (?:photo|picture|image|brief|class|foto|imagen)';
-const NO_WORK =
-  'en grupos?(?: para\\b|$)|en cuenta\\b|en cuenta\\b|fin de (?:grado|master|curso)|investigacion de|en proceso|mysterious ways|hard\\b|as hard as|for peanuts|with (?:an?|some|this|that|my|these|two) (?:guy|girl|man|men|woman|women|bloke|lady|dude|friend|mate|bunch)s?\\b|in groups of|to annoy|but turned it down';
-const NO_STUDIES = 'mercado|casos?|viabilidad|escarlata|the blade';
-const NO_PLEASURE =
-  'being ignored|pagar (?:impuestos|multas)|paying taxes|hacer (?:cola|fila)|esperar .*horas?|waiting .*hours?|que me ignoren|lamp|mondays|los lunes';
+/** Words that may stand between the verb of a value and what it is about. */
+const SMALL =
+  'not|never|always|also|to|in|at|on|with|for|of|from|up|as|be|no|nunca|siempre|en|con|de|a|para|por|um|em|na|com|pra|sempre|the|an';
+/** What is pointed at, which says nothing once its message is gone. */
+const POINTED =
+  'it|them|him|this|that|these|those|stuff|es[oae]|es[oa]s|est[oae]|estos|estas|él|ell[oa]s?|aquél|ell[oa]s?|aquello|i[ss]so|isto|aquilo|n?el[ea]s?|n?ess[ea]s?|niss?t?o|n?est[ea]s?';
+const POINTS = new RegExp(
+  `^(?:(?:le|les|lo|se|no|não|is|está) )?\\S+(?: (?:${SMALL}))* (?:${POINTED})(?: (?!when|if)|$)|^\\S+ an? \\S+ ones?$`,
+);
 
+const DAYS =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:segunda|terca|quarta|quinta|sexta)(?:s?-feiras?)?';
 const MONTHS =
-  'january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro';
-const WEEKDAYS =
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?';
-/** Words that stand where an employer does and are none: times, states, classes that one goes to, verbs of another clause. */
-const NO_EMPLOYER = `(?:other )?open|${MONTHS}|${WEEKDAYS}|(?:de )?(?:baja|licencia|vacaciones|ferias|licenca)(?: .*)?|pilates|yoga|(?:el |la |the |o |a )?(?:gimnasio|gym|academia|cursinho)|(?:entre|empece|empiezo|arranque|comecei|entrei|started|joined) .*`;
+  'january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro';
+const TIMES =
+  'mornings?|evenings?|nights?|weekends?|days?|weeks?|months?|now|every|each|all|mananas?|tardes?|noches?|dias?|semanas?|mes(?:es)?|anos?|findes?|todos?|todas?|cada|ahora|manhas?|noites?|agora|tarde|vez|veces|vezes|\\d+\\S*';
+const JOINTS = `${SMALL}|el|la|los|las|y|al|and|o|os|as|e|no|nos|nas|ao|ja|ya|seu|sua|su`;
+/** A verb of which only is said when: "aprende todo mês". */
+const IS_WHEN = new RegExp(`^(?:(?:le|les|esta|is|es|e) )?\\S+(?: (?:${DAYS}|${MONTHS}|${TIMES}|${JOINTS}))+$`);
+/** Slots whose verb says nothing by itself: "runs every day" does. */
+const OF_THINGS: ReadonlySet<string> = new Set([
+  'work',
+  'other_work',
+  'studies',
+  'allergy',
+  'preference',
+  'technology',
+  'project',
+]);
+
+const YOUNGEST = 7; // years of who writes
+const OLDEST = 115;
+const FIGURE = /\d+(?:[.,]\d+)*/;
+const FEW_YEARS = /^(?:is|tiene|tem) (?:one|two|three|four|five|six|uno?|dos|tres|cuatro|cinco|seis|um|dois|quatro) /;
+
 /** What people say between two sentences: it is no place, no food, nothing that they use. */
 const INTERJECTIONS =
   'obrigad[ao]|otim[ao]|beleza|perfeito|perfecto|genial|gracias|muchas gracias|vale|dale|bueno|thanks|thank you|great|perfect|cool|okay|ok|nice|lol|haha';
-const FEW_YEARS = '[1-6]|one|two|three|four|five|six|uno?|dos|tres|cuatro|cinco|seis|um|dois|quatro';
+
+const CHARACTERS =
+  'siri|alexa|cortana|google|chatgpt|gemini|copilot|groot|batman|spider-?man|superman|napoleon|hamlet|shakespeare|einstein|dracula|cleopatra|dios|god|santa claus|papa noel|inigo montoya|nobody|nadie';
+const IDIOMS =
+  'put[ao]|bitch|gun|imaginar(?:y|io|ia)|en cuenta|en grupos?|sin ?vivir|stress|investigacion de|in constant fear|born in a barn|being ignored|que me ignoren|paying taxes|pagar impuestos';
 
 const IMPLAUSIBLE: readonly (readonly [slots: RegExp, value: RegExp])[] = [
-  [/^(?:name|nickname)$/, new RegExp(`^(?:se llama|is called) (?:${CHARACTERS}|too \\w+|what)$`)],
-  [
-    /^home$/,
-    new RegExp(`^(?:vive|lives?|is living) (?:en|in|on|with|con)(?: (?:un|una|la|el|the|a))? (?:${NO_PLACES})\\b`),
-  ],
+  [/^(?:name|nickname)$/, new RegExp(`^(?:se llama|is called) (?:${CHARACTERS})$`)],
+  [/^(?:home|family|pet|partner|work|preference|origin)$/, new RegExp(`\\b(?:${IDIOMS})\\b`)],
   [/^family$/, /^(?:is|are) (?:\w+) (?:kids|children|sons|daughters|brothers|sisters|siblings|cousins)\b/],
-  [/^(?:home)$/, /^(?:vive con|lives with) (?:ansiedad|anxiety|miedo|fear|dolor|pain|estres|stress)\b|^lives in tears/],
-  [/^(?:family|pet|partner|vehicle)$/, new RegExp(`\\b(?:${NO_KIN}|poster)\\b`)],
-  [/^work$/, new RegExp(`^(?:trabaja|works?)\\b.*?(?:\\b(?:${NO_WORK}))`)],
-  [/^studies$/, new RegExp(`^(?:estudia (?:de |en )|studies )(?:${NO_STUDIES})\\b`)],
-  [
-    /^(?:preference|hobby)$/,
-    new RegExp(
-      `^(?:(?:le|les) (?:encanta|gusta|apasiona|fascina)n?|odian?|loves?|likes?|enjoys?) (?:${NO_PLEASURE})\\b`,
-    ),
-  ],
-  [
-    /^hobby$/,
-    /^(?:plays (?:hard|dead|dumb|along|the (?:victim|fool)|at \d)|collects dust|bakes in the sun|baila con la mas fea|colecciona fracasos)/,
-  ],
-  [/^habit$/, /^(?:juega|plays) (?:a las|at) \d/],
-  [/^(?:marital_status|partner)$/, /\b(?:sofa|couch|reality|realidad|dating themselves)\b/],
-  [
-    /^home$/,
-    /^(?:mora|vive) (?:no (?:mundo da lua|instagram|youtube|trabalho)|na (?:internet|filosofia|correria)|com (?:dor|medo|pressa|ansiedade))\b/,
-  ],
-  [
-    /^(?:allergy|marital_status)$/,
-    /\b(?:a|com) (?:o |a |as |os |de )?(?:seu )?(?:segunda-feira|segundas|trabalho|reunioes|gente|mentiras?|politica|burrice)\b/,
-  ],
-  [
-    /^(?:work|profession)$/,
-    /^trabalha (?:como|feito) (?:um |uma )?(?:burro|condenad[oa]|escrav[oa]|lou[ck][oa]|nunca)\b/,
-  ],
-  // Nobody of these years writes.
-  [/^age$/, new RegExp(`^(?:is|tiene|tem) (?:${FEW_YEARS}) (?:years|anos)`)],
-  [/^origin$/, /^was born in a (?:barn|burning)/],
+  // States and classes that one goes to.
   [
     /^(?:work|other_work)$/,
-    new RegExp(
-      `^(?:also )?(?:works?|is|esta|(?:tambien |tambem )?traba(?:ja|lha)) (?:at|in|for|with|en|em|na|no) (?:${NO_EMPLOYER})$`,
-    ),
+    /\b(?:open|(?:de )(?:baja|licencia|vacaciones|ferias|licenca)(?: .*)?|pilates|yoga|gimnasio|gym|academia|cursinho)$/,
   ],
-  [/^(?:work|other_work)$/, /^does (?:start|begin|finish)\b/],
   [/^(?:home|other_home|work|other_work|diet|technology|studies)$/, new RegExp(`^(?:\\S+ ){1,3}(?:${INTERJECTIONS})$`)],
   // A shop that opens and closes is no habit, and no decision.
   [
@@ -79,12 +67,33 @@ const IMPLAUSIBLE: readonly (readonly [slots: RegExp, value: RegExp])[] = [
     /^(?:decidio: |decidiu: |decided: )?(?:(?:abr|cierr|cerr|fech)(?:e|a|en|an|em|am|imos|amos)|opens?|closes?)\b(?! (?:up|down|the|la|el|o|un|una|um|uma)\b)/,
   ],
   [/^team$/, /\b(?:two|three|both) of (?:us|them)\b|\bnosotr[oa]s (?:dos|tres)\b|\bnos (?:dois|tres)\b/],
-  [/^project$/, /^is \w+ing \w+ing$/],
-  [/^allergy$/, /\b(?:bullshit|nonsense|tonterias|lunes|mondays|stupidity|trabajar|work)\b/],
 ];
 
+interface Told {
+  readonly slot: string;
+  readonly value: string;
+  readonly language: FactLanguage;
+}
+
 /** True when the value is plausible for its slot. */
-export function isPlausible({ slot, value }: { readonly slot: string; readonly value: string }): boolean {
+export function isPlausible({ slot, value, language }: Told): boolean {
   const plain = foldAccents(value.toLowerCase());
+  if (POINTS.test(value.toLowerCase()) || (OF_THINGS.has(slot) && IS_WHEN.test(plain))) return false;
+  if (slot === 'age' && !isAge(plain)) return false;
+  if ((slot === 'home' || slot === 'origin') && !isPlace(slot, value, language)) return false;
   return !IMPLAUSIBLE.some(([slots, said]) => slots.test(slot) && said.test(plain));
+}
+
+/** True where no number is told, or one of the years that people have. */
+function isAge(plain: string): boolean {
+  const figure = FIGURE.exec(plain)?.[0];
+  if (figure === undefined) return !FEW_YEARS.test(plain);
+  const years = Number(figure);
+  return years >= YOUNGEST && (years <= OLDEST || /\b(?:19|20)\d\d\b/.test(figure));
+}
+
+/** True where the words behind the verb name a place. */
+function isPlace(slot: 'home' | 'origin', value: string, code: FactLanguage): boolean {
+  const language = factLanguageOf(code);
+  return language === undefined || namesPlace(slot, language.readWords(value.slice(value.indexOf(' ') + 1)), language);
 }

@@ -6,6 +6,7 @@ import type { Call, Match } from '../../understanding/rule-set.ts';
 import { domainOf, takesOneValue } from '../fact-slots.ts';
 import type { FactLanguage, Said, SaidFact } from '../said.ts';
 import { isStanding } from '../standing.ts';
+import { confidenceBy, isKin, type Signs, signsOf } from './certainty.ts';
 import { type FactYield, factYieldsOf } from './fact-yield.ts';
 import { factsOf, type ToldFact } from './facts-told.ts';
 import { forgettingIn } from './forgetting.ts';
@@ -219,7 +220,7 @@ function saidByTagger(ruled: readonly Said[], reading: Reading): Said[] {
   if (tagger === null || likelihood < tagger.likely) return [];
   const { hearing } = reading;
   if (text.tokens.every((_token, at) => hearing.blocking(at, at + 1).size > 0)) return [];
-  return taggedFacts(heard.tags(isOthers, tagger.weights), text, language, tagger).flatMap((found) => {
+  return taggedFacts(heard.tagging(isOthers, tagger.weights).spans, text, language, tagger).flatMap((found) => {
     if (hearing.blocking(found.from, found.to).size > 0) return [];
     const around = believed.filter((one) => one.from < found.to && one.to > found.from);
     if (around.length > 0 && found.probability < (tagger.within[found.slot] ?? 1)) return [];
@@ -233,7 +234,16 @@ function saidByTagger(ruled: readonly Said[], reading: Reading): Said[] {
       );
     return found.told
       .filter((one) => !isRuled(one))
-      .map((one) => stated(one, hearing.has(found.from, 'changed'), evidence, language));
+      .map((one) => {
+        const signs = signsOf({
+          ...one,
+          by: 'tagger',
+          isGuess: false,
+          isPlain: false,
+          chance: found.probability,
+        });
+        return stated(one, { signs, isChanged: hearing.has(found.from, 'changed'), evidence }, language);
+      });
   });
 }
 
@@ -274,14 +284,26 @@ function saidIn(match: Match, isWithin: boolean, reading: Reading): Said[] {
   return believed.map((one) => {
     if (one.kind === 'retraction')
       return { kind: one.kind, slot: one.slot, value: one.value, language: codeOf(language), evidence };
-    return stated(one, reading.hearing.has(match.from, 'changed'), evidence, language);
+    const signs = ruledSigns(one, match, reading);
+    return stated(one, { signs, isChanged: reading.hearing.has(match.from, 'changed'), evidence }, language);
   });
 }
 
+/** Returns the signs of what a rule tells; none where there is no tagger to hold it against. */
+function ruledSigns(told: ToldFact, { from, to }: Match, { heard, isOthers, tagger, text }: Reading): Signs | null {
+  if (tagger === null) return null;
+  const chance = heard.tagging(isOthers, tagger.weights).chanceOf(from, to, (tag) => isKin(tag, told.slot));
+  return signsOf({ ...told, by: 'rule', isGuess: told.isUnsure, isPlain: takesAll(from, to, text), chance });
+}
+
+/** True for a stretch beside which its sentence has nothing but marks. */
+function takesAll(from: number, to: number, { tokens }: ReadText): boolean {
+  return tokens.every(({ kind }, at) => kind === 'mark' || (at >= from && at < to));
+}
+
 function stated(
-  { slot, key, value, standing, replaces }: Pick<ToldFact, 'slot' | 'key' | 'value' | 'standing' | 'replaces'>,
-  isChanged: boolean,
-  evidence: SaidFact['evidence'],
+  { slot, key, value, standing, replaces }: ToldFact,
+  how: { readonly signs: Signs | null; readonly isChanged: boolean; readonly evidence: SaidFact['evidence'] },
   language: Language,
 ): SaidFact {
   return {
@@ -290,12 +312,13 @@ function stated(
     key,
     value,
     domain: domainOf(slot),
-    confidence: 'high',
+    confidence: how.signs === null ? 'high' : confidenceBy(how.signs),
     source: 'explicit',
     language: codeOf(language),
     standing: standing || isStanding(slot, value),
-    replaces: replaces || isChanged,
-    evidence,
+    replaces: replaces || how.isChanged,
+    evidence: how.evidence,
+    ...(how.signs !== null && { signs: how.signs }),
   };
 }
 

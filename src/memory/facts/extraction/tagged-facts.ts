@@ -96,12 +96,22 @@ export function taggedFacts(
 ): TaggedFact[] {
   return spans.flatMap((span) => {
     if (span.probability < (margins[span.slot] ?? margin)) return [];
+    if (span.slot === 'family' && isInPassing(text, span, language)) return [];
     if (CUED.has(span.slot) && !hasCue(text, span.slot, language)) return [];
     const noun = nounOf(text, span, language);
     if (noun !== undefined && span.slot in OWN_NOUNS && !isOwnNoun(span.slot, noun, language)) return [];
     const told = toldOf(span.slot, text.sliceOf(span.from, span.to), language, noun);
     return told.length === 0 ? [] : [{ ...span, told }];
   });
+}
+
+/** True for a relative of whom the sentence says nothing but that they say or want something, or that something is theirs: "my daughter says hello". */
+function isInPassing(text: ReadText, { from, to }: TaggedSpan, language: Language): boolean {
+  const { mine, passing } = valuesOf(language);
+  const first = mine.at(text, from)?.end ?? from;
+  if (language.list('relatives').at(text, first)?.end !== to) return false;
+  const before = mine.at(text, from) === undefined && mine.at(text, from - 1) !== undefined ? from - 2 : from - 1;
+  return passing.at(text, to)?.value === 'behind' || passing.at(text, before)?.value === 'before';
 }
 
 interface ReadyValues {
@@ -111,6 +121,7 @@ interface ReadyValues {
   readonly mine: WordList;
   readonly nouns: WordList;
   readonly cues: WordList;
+  readonly passing: WordList;
 }
 
 /** The values of each language, as data. */
@@ -125,7 +136,7 @@ const readyValues = new Map<Language, ReadyValues>();
 function valuesOf(language: Language): ReadyValues {
   const known = readyValues.get(language);
   if (known !== undefined) return known;
-  const { told, rules, links, mine, nouns, cues } = TAGGED_VALUES[language.code as FactLanguage];
+  const { told, rules, links, mine, nouns, cues, passing } = TAGGED_VALUES[language.code as FactLanguage];
   const values = {
     told: new WordList(told),
     rules: new RuleSet(rules, language),
@@ -133,6 +144,7 @@ function valuesOf(language: Language): ReadyValues {
     mine: new WordList(mine),
     nouns: new WordList(nouns),
     cues: new WordList(cues),
+    passing: new WordList(passing),
   };
   readyValues.set(language, values);
   return values;
@@ -148,12 +160,16 @@ export function toldOf(slot: string, words: string, language: Language, noun?: s
   return factsOf({ call, args, values: { x: words, k: noun } }, language);
 }
 
-/** Slots whose values are told of other things as well, so that a word must say which is meant. */
+/** Slots whose values are told of other things and people as well, so that a word must say which is meant, and none whose it is. */
 const CUED: ReadonlySet<string> = new Set(['birthday']);
 
 function hasCue(text: ReadText, slot: string, language: Language): boolean {
   const { cues } = valuesOf(language);
-  return text.tokens.some((_token, at) => cues.at(text, at)?.value === slot);
+  const people = [language.list('relatives'), language.list('partners')];
+  return (
+    text.tokens.some((_token, at) => cues.at(text, at)?.value === slot) &&
+    !text.tokens.some((_token, at) => people.some((list) => list.at(text, at) !== undefined))
+  );
 }
 
 /** Slots whose value is another thing's where a noun of the user's stands before it that is none of theirs ("our flour supplier is Shipton Mill"), and the list of these nouns. */

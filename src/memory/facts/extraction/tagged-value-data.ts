@@ -12,4 +12,6 @@ export interface TaggedValues {
   readonly nouns: string;
   /** A word list: words of which the sentence must have one, `birth- = birthday`: a date alone is nobody's birthday. */
   readonly cues: string;
+  /** A word list: what stands before a relative, or behind, who is mentioned in passing: `of = before, says = behind`. */
+  readonly passing: string;
 }

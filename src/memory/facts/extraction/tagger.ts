@@ -18,16 +18,48 @@ export interface TaggedSpan {
 /** The logit over telling nothing that some value of a sentence must have; most sentences have none, and need no lattice. */
 const LEAST_LOGIT = 0;
 
-/** Returns the likeliest values of a sentence, from left to right. */
-export function taggedSpans(text: ReadText, hearing: Hearing, language: Language, weights: TagWeights): TaggedSpan[] {
-  const count = weights.slots.length;
-  const sums = sumsOf(text, hearing, language, weights);
-  if (bestValueOf(sums, text.tokens.length, count) + Math.max(0, weights.end) < LEAST_LOGIT) return [];
-  const scores = scoresOf(sums, text.tokens.length, count);
-  const { states } = marginalsOf(scores, count, weights);
+/** The tags of a sentence: its values, and how likely each token is one. */
+export class Tagging {
+  /** The likeliest values, from left to right. */
+  readonly spans: readonly TaggedSpan[];
+  readonly #slots: readonly string[];
+  readonly #statesOf: () => Float64Array;
+  /** The probability of each state of each token; not worked out for the spans where no value is likely at all. */
+  #states: Float64Array | undefined;
+
+  constructor(text: ReadText, hearing: Hearing, language: Language, weights: TagWeights) {
+    const count = weights.slots.length;
+    const length = text.tokens.length;
+    const sums = () => sumsOf(text, hearing, language, weights);
+    const statesOf = (of: Float64Array) => marginalsOf(scoresOf(of, length, count), count, weights).states;
+    const first = sums();
+    const isIdle = bestValueOf(first, length, count) + Math.max(0, weights.end) < LEAST_LOGIT;
+    this.#slots = weights.slots;
+    this.#statesOf = () => statesOf(sums());
+    this.#states = isIdle ? undefined : statesOf(first);
+    this.spans = this.#states === undefined ? [] : spansOf(this.#states, length, weights.slots);
+  }
+
+  /** Returns the probability that a token is of one of some slots: that of the likeliest in a stretch. */
+  chanceOf(from: number, to: number, isOf: (slot: string) => boolean): number {
+    this.#states ??= this.#statesOf();
+    const count = this.#slots.length;
+    const own = this.#slots.flatMap((slot, index) => (isOf(slot) ? [index + 1] : []));
+    let most = 0;
+    for (let row = from * (1 + 2 * count); row < to * (1 + 2 * count); row += 1 + 2 * count) {
+      let chance = 0;
+      for (const at of own) chance += (this.#states[row + at] as number) + (this.#states[row + count + at] as number);
+      most = Math.max(most, chance);
+    }
+    return most;
+  }
+}
+
+function spansOf(states: Float64Array, length: number, slots: readonly string[]): TaggedSpan[] {
+  const count = slots.length;
   const size = 1 + 2 * count;
   const spans: { slot: number; from: number; to: number; probability: number }[] = [];
-  for (let at = 0; at < text.tokens.length; at += 1) {
+  for (let at = 0; at < length; at += 1) {
     const row = at * size;
     let [slot, most] = [0, 0];
     for (let of = 1; of <= count; of += 1) {
@@ -41,7 +73,7 @@ export function taggedSpans(text: ReadText, hearing: Hearing, language: Language
       spans.push({ slot, from: at, to: at + 1, probability: most });
     else Object.assign(last, { to: at + 1, probability: Math.max(last.probability, most) });
   }
-  return spans.map(({ slot, ...span }) => ({ slot: weights.slots[slot - 1] as string, ...span }));
+  return spans.map(({ slot, ...span }) => ({ slot: slots[slot - 1] as string, ...span }));
 }
 
 /** Sums of weights, a token after the other, which the next sentence's take the place of. */

@@ -180,6 +180,11 @@ export const VOICE_SIGNS: readonly VoiceSign[] = [
     '\\b(?:(?:story|plot|character|idea) (?:idea|prompt)|(?:midjourney|dall-?e|image|chatgpt) prompt)',
     'image prompt',
   ),
+  sign(
+    'announces',
+    '^(?:(?:ok|y|and|now|ahora|agora|e)[, ]+)?(?:(?:the )?(?:next|last|second|third) (?:bit|part|paragraph|sentence|line|scene|verse)|(?:la |el |a |o )?(?:siguiente|otr[ao]|proxim[ao]|outr[ao]|ultim[ao]) (?:parte|frase|parrafo|paragrafo|escena|cena|trecho|linea|linha|verso)|sigo|continuo|continuando|continued)$',
+    'next bit',
+  ),
   sign('announces', '\\bidea para (?:un |una )?(?:cuento|relato|novela|historia)', 'idea para un cuento'),
   sign(
     'announces',

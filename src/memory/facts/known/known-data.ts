@@ -32,6 +32,10 @@ export interface KnownData {
     readonly aside: string;
     /** Words between what ended and the word that says so: "finally". */
     readonly light: string;
+    /** Words at the end of such words that lead to what ended: "from". */
+    readonly 'turn tails': string;
+    /** Words before those of an end that name nothing: "no need", "that's". */
+    readonly openings: string;
     /** Words before a subject: "and", "because". */
     readonly joints: string;
     /** Words for others, as subjects; those before a noun for them; and those for the user. */

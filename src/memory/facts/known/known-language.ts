@@ -29,7 +29,8 @@ export class KnownLanguage implements KnownNames {
   #idle: RuleSet | undefined;
 
   readonly ownEnding: RegExp | undefined;
-  readonly #turns: { readonly words: WordList; readonly kinds: readonly (readonly TurnKind[])[] };
+  readonly #turns: Turns;
+  #bareTurns: Turns | undefined;
   readonly #splits: ReadonlySet<string>;
   /** Words are left as they are spelled: rules of plans know few of these, and set verbs right that are. */
   readonly #words = wordsOf();
@@ -45,17 +46,13 @@ export class KnownLanguage implements KnownNames {
 
   /** Returns the words in a text of what becomes of something. */
   turnsIn(text: ReadText): readonly Turn[] {
-    const { words, kinds } = this.#turns;
-    const found: Turn[] = [];
-    let free = 0; // what stands within words that only look like one of these is none either
-    for (let at = 0; at < text.tokens.length; at += 1) {
-      const entry = at < free ? undefined : words.at(text, at);
-      if (entry === undefined) continue;
-      const turn = { at, end: entry.end, kinds: kinds[Number(entry.value)] ?? [] };
-      found.push(turn);
-      if (turn.kinds.some(({ kind }) => kind === 'none')) free = turn.end;
-    }
-    return found;
+    return turnsOfListIn(text, this.#turns);
+  }
+
+  /** Returns such words as they stand where the thing is not named: without the small word that would lead to it, "me fui [de]". */
+  bareTurnsIn(text: ReadText): readonly Turn[] {
+    this.#bareTurns ??= turnsOf(this.#data.polarity, { tails: this.list('turn tails'), it: this.list('it') });
+    return turnsOfListIn(text, this.#bareTurns);
   }
 
   /** Returns the signs in a text; where it is not noted yet what it mentions, any word may be known. */
@@ -125,12 +122,35 @@ export class KnownLanguage implements KnownNames {
   }
 }
 
+/** The words of all kinds, and the kinds of each by the value of its entry. */
+interface Turns {
+  readonly words: WordList;
+  readonly kinds: readonly (readonly TurnKind[])[];
+}
+
+function turnsOfListIn(text: ReadText, { words, kinds }: Turns): Turn[] {
+  const found: Turn[] = [];
+  let free = 0; // what stands within words that only look like one of these is none either
+  for (let at = 0; at < text.tokens.length; at += 1) {
+    const entry = at < free ? undefined : words.at(text, at);
+    if (entry === undefined) continue;
+    const turn = { at, end: entry.end, kinds: kinds[Number(entry.value)] ?? [] };
+    found.push(turn);
+    if (turn.kinds.some(({ kind }) => kind === 'none')) free = turn.end;
+  }
+  return found;
+}
+
 /** Puts the words of all kinds into one list: each has as its value the number of the kinds that it is of. */
-function turnsOf(polarity: Readonly<Record<string, string>>) {
+function turnsOf(polarity: Readonly<Record<string, string>>, around?: Around): Turns {
   const kindsOf = new Map<string, string[]>();
-  for (const [kind, words] of Object.entries(polarity))
-    for (const word of words.split(/[,\n]/).map((one) => one.trim()))
-      if (word !== '') kindsOf.set(word, [...(kindsOf.get(word) ?? []), kind]);
+  for (const [kind, words] of Object.entries(polarity)) {
+    if (around !== undefined && !ENDING.test(kind)) continue;
+    for (const entry of words.split(/[,\n]/).map((one) => one.trim())) {
+      const word = around === undefined || !/^(?:drops|sheds)/.test(kind) ? entry : bareOf(entry, around);
+      if (word !== '') kindsOf.set(word, [...new Set(kindsOf.get(word)).add(kind)]);
+    }
+  }
   const numbers = new Map<string, number>();
   const numberOf = (kinds: string) => {
     if (!numbers.has(kinds)) numbers.set(kinds, numbers.size);
@@ -144,6 +164,24 @@ function turnsOf(polarity: Readonly<Record<string, string>>) {
     }),
   );
   return { words, kinds };
+}
+
+/** The kinds of words by which something ends that is not named beside them, and of those that only look like them. */
+const ENDING = /^(?:drops|sheds|goes|being|closes|over|unnamed|none)(?: |$)/;
+
+/** Words around those of an end that stand for what ended, or lead to it. */
+interface Around {
+  readonly tails: WordList;
+  readonly it: WordList;
+}
+
+/** Returns an entry without the words around it: "lo vendí", "sold it", "salí de". */
+function bareOf(entry: string, { tails, it }: Around): string {
+  const has = (list: WordList, word: string | undefined) => word !== undefined && list.valueOf(word) !== undefined;
+  const words = entry.split(' ');
+  if (words.length > 1 && has(it, words[0])) words.shift();
+  if (words.length > 1 && (has(tails, words.at(-1)) || has(it, words.at(-1)))) words.pop();
+  return words.join(' ');
 }
 
 const LONGEST_FIRST = 5; // tokens of what a rule begins with, where that is a value

@@ -4,6 +4,7 @@ import type { Fact } from '../fact.ts';
 import { isMeant, speakOfTheSame } from '../fact-likeness.ts';
 import { domainOf, type SlotId, takesOneValue } from '../fact-slots.ts';
 import type { Said, SaidFact } from '../said.ts';
+import { endsBehind } from './asked.ts';
 import { fitsLike } from './fitting-value.ts';
 import { type Mentions, noteMentions } from './mentions.ts';
 import { hasEntry, withEntry, wordedLike } from './new-value.ts';
@@ -13,6 +14,9 @@ import { factTold, keyOf, type News, retractionTold } from './told.ts';
 
 const OLDEST = 110; // years
 const ECHO = 3; // words of a question that repeats what was said
+
+/** The names that a value ends with: "has a cottage in North Wales". */
+const NAMES_AT_END = /\p{Lu}[\p{L}'’-]*(?: (?:d[aeo]s? |del? )?\p{Lu}[\p{L}'’-]*)*$/u;
 
 /** Slots of one value, and where what is had in addition goes. */
 export const BESIDE: Readonly<Record<string, SlotId>> = {
@@ -57,9 +61,12 @@ export class Light {
     // What names its slot knows better than what takes any that ended.
     for (const sign of telling) if (sign.slots.length > 1 || sign.slots[0] !== 'ended') this.#renew(sign);
     for (const sign of telling) if (sign.slots.length === 1 && sign.slots[0] === 'ended') this.#renew(sign);
+    this.#moveIn();
     for (const { act, clause, at } of signs) {
       if (act !== 'still') continue;
-      for (const fact of this.#echoedIn(clause.sentence)) if (!this.#isTouched(fact)) this.#confirmed.set(fact, at);
+      for (const fact of this.#echoedIn(clause.sentence))
+        if (!this.#isTouched(fact) && !endsBehind({ text, mentions: this.#mentions }, fact, language))
+          this.#confirmed.set(fact, at);
     }
   }
 
@@ -91,6 +98,21 @@ export class Light {
       if (slot !== undefined && value !== '')
         this.#add(BESIDE[slot] ?? slot, wordedLike(value, frame, undefined), [], at);
     }
+  }
+
+  /** Who gives up their home and names another one of theirs lives there: "we sold the flat, it's the cottage in Wales all year now". */
+  #moveIn(): void {
+    const [home, at] = [...this.#ended].find(([{ slot }]) => slot === 'home') ?? [];
+    if (home === undefined || at === undefined || this.#news.some(({ instead }) => instead.includes(home))) return;
+    const others = this.#known.filter(
+      (fact) =>
+        fact.slot === 'other_home' && !this.#ended.has(fact) && this.#mentions.some((facts) => facts?.includes(fact)),
+    );
+    const [other] = others;
+    const place = NAMES_AT_END.exec(other?.value ?? '')?.[0];
+    if (other === undefined || others.length > 1 || place === undefined) return;
+    this.#ended.set(other, at);
+    this.#add('home', wordedLike(place, undefined, home), [home, other], at);
   }
 
   /** Something is so now: in the place of what ended in this message, or of what is known in a slot. */

@@ -4,11 +4,13 @@ import type { Clause, ReadText } from '../../understanding/read-text.ts';
 import type { Call, Match } from '../../understanding/rule-set.ts';
 import { othersVoices } from '../extraction/others-voices.ts';
 import type { Fact } from '../fact.ts';
+import { closesBare } from './asked.ts';
 import type { KnownLanguage } from './known-language.ts';
 import type { Mentions } from './mentions.ts';
 import { namesNoOther } from './places.ts';
 import { type Ending, endingsIn } from './polarity.ts';
 import { type Renewal, renewalsIn } from './renewals.ts';
+import type { Turn } from './turn.ts';
 import { isDoneByUser, isLater, isOfKnown, isOthersDoing, isOwn, isSupposed } from './whose.ts';
 
 /** A message with signs of a change, read before anything is known. */
@@ -17,6 +19,8 @@ export interface SignedMessage {
   readonly content: string;
   readonly text: ReadText;
   readonly language: KnownLanguage;
+  /** What the assistant said before it, where that may be answered. */
+  readonly asked?: ReadText | undefined;
 }
 
 type Act = 'ended' | 'over' | 'swap' | 'is' | 'renew' | 'reword' | 'still' | 'also' | 'busy';
@@ -77,6 +81,7 @@ export function standingSigns(message: SignedMessage, mentions: Mentions): Sign[
   const overIn = new Set(endings.flatMap(({ facts }) => facts.map(({ slot }) => familyOf(slot))));
   const told = [
     ...endings,
+    ...turns.flatMap((turn) => unnamedIn(text, language, turn)),
     ...renewalsIn(text, language, turns, (slot) => overIn.has(familyOf(slot)), overIn.size > 0).map(signOfRenewal),
   ];
   if (found.length + told.length === 0) return [];
@@ -116,6 +121,17 @@ function idleSentences({ text, language }: SignedMessage, mentions: Mentions): R
   const isOfNothing = ({ from, to }: Match) => mentions.slice(from, to).every((facts) => facts === undefined);
   const idle = language.idle.every(text).filter(isOfNothing);
   return new Set(idle.map(({ from }) => text.clauseAt(from)?.sentence));
+}
+
+/** Returns the sign of words that end what they do not name: "we split up", "she left me"; not "my boss left me". */
+function unnamedIn(text: ReadText, names: KnownLanguage, { at, end, kinds }: Turn): Sign[] {
+  const clause = text.clauseAt(at);
+  const slots = kinds.filter(({ kind }) => kind === 'unnamed').flatMap((kind) => kind.slots);
+  if (clause === undefined || slots.length === 0 || !closesBare(text, names, clause, end)) return [];
+  const isDoneToUser =
+    isOfUser({ text, language: names }, at, end) && names.list('determiners').at(text, clause.from) !== undefined;
+  const isNamed = isDoneToUser && at > clause.from && !isOwn(text, names, clause.from, at);
+  return isNamed ? [] : [{ act: 'over', at, end, clause, facts: [], value: '', slots, frame: undefined }];
 }
 
 function signOfEnding({ at, end, clause, slots, facts }: Ending): Sign {
@@ -170,7 +186,7 @@ function isDenied({ text, language }: SignedMessage, from: number): boolean {
 }
 
 /** True for what is done by the user or to them. */
-function isOfUser({ text, language }: SignedMessage, from: number, to: number): boolean {
+function isOfUser({ text, language }: Pick<SignedMessage, 'text' | 'language'>, from: number, to: number): boolean {
   const me = language.list('me');
   for (let at = from; at < to; at += 1) if (me.at(text, at) !== undefined) return true;
   return isOwn(text, language, from, to);

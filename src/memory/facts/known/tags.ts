@@ -22,9 +22,9 @@ export function tagsIn(content: string, text: ReadText, code: string, weights: T
   if (language === undefined || weights === undefined) return [];
   let isOthers = false;
   return new HeardMessage(content).in(language).flatMap((heard) => {
-    const tags = heard.tags(isOthers, weights);
+    const { spans } = heard.tagging(isOthers, weights);
     isOthers = heard.hearing(isOthers).endsWithOthers;
-    return tags.flatMap(({ slot, from: first, to: last, probability }) => {
+    return spans.flatMap(({ slot, from: first, to: last, probability }) => {
       const { start, end } = heard.sentence.spanOf(heard.text, first, last);
       const from = text.tokens.findIndex((token) => token.end > start);
       const to = text.tokens.findLastIndex((token) => token.start < end) + 1;

@@ -1,6 +1,6 @@
 /** The statements that come of holding a message against the known facts. */
 import type { Fact } from '../fact.ts';
-import { domainOf, SLOTS, type SlotId } from '../fact-slots.ts';
+import { domainOf, keyIn, SLOTS, type SlotId } from '../fact-slots.ts';
 import type { SaidFact, SaidRetraction, Span } from '../said.ts';
 import { isStanding } from '../standing.ts';
 import type { SignedMessage } from './signs.ts';
@@ -22,7 +22,7 @@ export function factTold(message: SignedMessage, { slot, value, instead, at }: N
     key: like?.key ?? keyOf(slot, code),
     value,
     domain: like?.domain ?? domainOf(slot),
-    confidence: 'high',
+    confidence: 'medium', // nobody said it in so many words
     source: 'explicit',
     language: (same?.language ?? code) as SaidFact['language'],
     standing: isStanding(slot, value),
@@ -54,7 +54,7 @@ function spanAt({ text, index, content }: SignedMessage, at: number): Span {
   return { message: index, start, end, quote: content.slice(start, end) };
 }
 
-/** Returns the key of a slot in a language: Portuguese has none of its own yet and is given the English ones, as readers of facts do. */
+/** Returns the key of a slot in a language; of one that a user named, its name. */
 export function keyOf(slot: string, code: string): string {
-  return slot in SLOTS ? SLOTS[slot as SlotId].keys[code === 'es' ? 'es' : 'en'] : slot.replace(/^\w+:/, '');
+  return slot in SLOTS ? keyIn(slot as SlotId, code) : slot.replace(/^\w+:/, '');
 }

@@ -2,7 +2,7 @@
 /**
  * The kinds of words: `drops`, the user ends what is named behind it; `sheds`, the same, whoever is spoken of; `opens`, the same at the beginning of
  * a clause; `goes`, what is named before it ended; `closes`, the same at the end of a clause; `being`, the same behind "is"; `over`, it ended, on
- * whichever side it is named; `lacks` with a `lapse` in its clause, it is not done any more; `now` and `new`, it is another; `none`, longer words that only look like one of these.
+ * whichever side it is named; `unnamed`, the fact of its slots ended, where nothing else is named: "we broke up"; `lacks` with a `lapse` in its clause, it is not done any more; `now` and `new`, it is another; `none`, longer words that only look like one of these.
  */
 export type Kind =
   | 'drops'
@@ -12,6 +12,7 @@ export type Kind =
   | 'closes'
   | 'being'
   | 'over'
+  | 'unnamed'
   | 'lacks'
   | 'lapse'
   | 'now'
@@ -28,4 +29,9 @@ export interface Turn {
 export interface TurnKind {
   readonly kind: Kind;
   readonly slots: readonly string[];
+}
+
+/** Returns the slots of which a fact ends without being named, by the words of a text. */
+export function unnamedSlots(turns: readonly Turn[]): string[] {
+  return turns.flatMap(({ kinds }) => kinds.flatMap(({ kind, slots }) => (kind === 'unnamed' ? slots : [])));
 }

@@ -5,6 +5,7 @@ import type { Fact } from '../fact.ts';
 import { isMeant, speakOfTheSame } from '../fact-likeness.ts';
 import { domainOf, type SlotId, takesOneValue } from '../fact-slots.ts';
 import type { FactLanguage, Said, SaidFact } from '../said.ts';
+import { endsBehind } from './asked.ts';
 import { fitsLike } from './fitting-value.ts';
 import type { KnownLanguage } from './known-language.ts';
 import { BESIDE } from './light.ts';
@@ -16,6 +17,7 @@ import { isActor } from './places.ts';
 import { familyOf, type SignedMessage, slotsOf } from './signs.ts';
 import { tagsIn } from './tags.ts';
 import { factTold, keyOf, retractionTold } from './told.ts';
+import { unnamedSlots } from './turn.ts';
 import { isGenitive } from './whose.ts';
 
 /**
@@ -50,14 +52,18 @@ export function weighedIn(signed: SignedMessage, said: readonly Said[], known: r
   const tags = tagsIn(content, text, code, TAGGERS[code as FactLanguage]?.weights);
   const mentions = noteMentions(text, language, known);
   const message = weighedMessage(text, language, mentions, said, tags);
-  const told = loses ? standing(code, message, known) : said;
+  const unnamed = unnamedSlots(language.turnsIn(text));
+  const weighable = known.filter(({ slot }) => !unnamed.includes(slot));
+  const told = loses ? standing(code, message, known, weighable) : said;
   return isShort ? moreOf(signed, { ...message, said: told }, known) : [...told];
 }
 
-/** Returns what a message is held to say without that by which a fact would go of which it is not likely. */
-function standing(code: string, message: WeighedMessage, known: readonly Fact[]): Said[] {
+/**
+ * Returns what a message is held to say without that by which a fact would go of which it is not likely. What ends without being named (all but `weighable`) is known by its words alone.
+ */
+function standing(code: string, message: WeighedMessage, known: readonly Fact[], weighable: readonly Fact[]): Said[] {
   const chances = chancesLost(code, message, known);
-  const stands = known.filter((_fact, at) => (chances[at] ?? 1) < LEAST_LOST);
+  const stands = known.filter((fact, at) => (chances[at] ?? 1) < LEAST_LOST && weighable.includes(fact));
   return message.said.filter((one) => !stands.some((fact) => isLost(becomesBy(one, fact))));
 }
 
@@ -75,6 +81,7 @@ function moreOf(signed: SignedMessage, message: WeighedMessage, known: readonly 
   if (loses && !isMentioned && lost < LEAST_UNMENTIONED) return [...told];
   if ((loses ? lost : chance) < LEAST[becomes] || (becomes === 'end' && chance < LEAST_OF_END)) return [...told];
   if (becomes !== 'confirm' && !isTold(message, fact, language)) return [...told];
+  if (becomes === 'confirm' && endsBehind(message, fact, language)) return [...told];
   if (loses && before !== 'end' && isWorded(message, fact)) return [...told];
   if (before === 'end' && becomes === 'replace') return succeeded(signed, message, fact, told);
   // One thing ends at a time: what is likely of a second was fitted on hardly any message.

@@ -74,7 +74,14 @@ function likelyHour(hour: number, part: DayPart | undefined, traits: readonly Ho
   if (part === 'noche') return hourInPart(hour, 'noche');
   if (part === 'tarde') return hourInPart(hour, 'tarde');
   if (part === 'mañana' || hour === 12) return hour;
-  if (traits.includes('evening')) return hour + 12;
+  if (traits.includes('evening') || isMealOut(hour, traits)) return hour + 12;
   if ((traits.includes('morning') && hour >= EARLIEST) || hour > 6) return hour;
   return hour + 12;
+}
+
+const LATEST_DINNER = 9; // o'clock: at ten or eleven a picnic or a coffee is as likely
+
+/** True for a meal of no hour of its own in the evening: whoever eats out at 8 has dinner. */
+function isMealOut(hour: number, traits: readonly HourTrait[]): boolean {
+  return hour <= LATEST_DINNER && traits.includes('food') && !traits.includes('morning') && !traits.includes('midday');
 }

@@ -4,17 +4,18 @@ import type { AskingSigns } from '../question-signs.ts';
 export const ASKING: AskingSigns = {
   frames: {
     phrases: `
-      hi/hello/hey/hiya/yo/excuse/please/pls/plz/thanks/thankyou/cheers/ta/right/so/well/um/hmm/oh/also/sorry/sir/mate/bro
+      hi/hello/hey/hiya/yo/excuse/please/pls/plz/thanks/thankyou/cheers/ta/right/so/well/um/hmm/oh/ok/okay/also/sorry/sir/mate/bro/anyway/anyways/lol/haha/btw
+      by the way
+      hang/hold on
+      or not
+      back to the/my
       excuse me
       thank you
       thanks in advance
       sorry to bother/ask/be … again
       sorry to bother/ask
       sorry to be a pain/pest
-      quick/another/one/silly/dumb/stupid question
-      one more time
-      once more
-      again
+      quick/another/one/silly/dumb/stupid question/one
       can/could/would/will you … tell/explain/remind/say/show/help/describe/clarify/repeat me/us/to
       can/could/would/will you please/kindly tell/explain/remind/say/show/help/describe/clarify/repeat
       can/could/would/will you tell/explain/remind/say/show/help/describe/clarify/repeat
@@ -34,11 +35,14 @@ export const ASKING: AskingSigns = {
       i wonder
       just wondering/curious/checking
       wondering
-      tell/remind/show/explain/help/give me
-      tell/remind/explain/describe/clarify
-      i forgot/forget
-      i can't/cant/don't/dont remember/recall/know
-      what was it again
+      tell/show/explain/help/give me
+      explain/explained it/this/that simply/easily/briefly/quickly
+      explain/explained/put simply/easily/briefly/quickly
+      in simple/easy/plain/layman's/basic/other/few/simpler/easier terms/words/english/language
+      in one/two/a line/sentence/word/few/couple
+      easy/simple/plain words/terms/english
+      tell/explain/describe/clarify
+      i don't/dont know
       was it
       is it true that
       is/was/isn't it
@@ -46,13 +50,36 @@ export const ASKING: AskingSigns = {
       there is/are/was/were
       there's
       a friend asks/asked me
-      refresh my memory/mind
       my bad/question is/was/question:
       does/did/will it take
       to do it
       exactly/actually/really/basically/just`,
-    examples: ['Please', 'Could you tell me', 'I want to know', 'Hi'],
+    examples: ['Please', 'Could you tell me', 'I want to know', 'Hi', 'in plain English'],
     others: ['What is the capital?'],
+  },
+  again: {
+    phrases: `
+      again
+      once/one more/again/time
+      one more time
+      remind me
+      remind
+      refresh my memory/mind
+      i/i've/ive/keep forgot/forget/forgotten/forgetting
+      i keep/always forget/forgetting
+      forgot/forget/forgotten already/again/it
+      i can't/cant/don't/dont remember/recall
+      can't/cant/don't/dont remember/recall
+      drawing a blank
+      slipped my mind
+      did you say/tell/mention
+      what/which/who/when/where was/were it/they
+      you said/told/mentioned/recommended/suggested me/us/earlier/before
+      you said/told/mentioned/recommended/suggested
+      i/we need/want/lost that/the/those … … again
+      send/give/show/pass/resend me/us that/the/those … … again`,
+    examples: ['What was the capital of Peru again?', 'remind me, how do I reset it', 'send me the gumbo recipe again'],
+    others: ['What is the capital of Peru?', 'Send me the recipe'],
   },
   asking: {
     phrases: `
@@ -101,7 +128,7 @@ export const ASKING: AskingSigns = {
         how come
         the reason/reasons
         what makes/made/causes/caused
-        what/what's is/are/the … reason/reasons/cause/causes for/of/that/why
+        what/what's/whats is/are/the … reason/reasons/cause/causes for/of/that/why
         what causes/caused/makes/made
         for what reason
         reason/reasons/cause/causes for/of/why`,
@@ -122,7 +149,7 @@ export const ASKING: AskingSigns = {
         how long
         how much time
         how many hours/minutes/seconds/weeks/months/days
-        what/what's is/the length/duration
+        what/what's/whats is/the length/duration
         duration of
         time from/between
         how many minutes/hours/days/weeks does/do/should/is
@@ -133,7 +160,7 @@ export const ASKING: AskingSigns = {
     'how far': {
       phrases: `
         how far
-        what/what's is/the … distance
+        what/what's/whats is/the … distance
         how many miles/kilometers/kilometres/km … is/from/between/to/away
         distance`,
       examples: ['How far is the Moon?', 'What is the distance to the Moon?'],
@@ -151,7 +178,7 @@ export const ASKING: AskingSigns = {
       phrases: `
         how old
         what age
-        what/what's is the age
+        what/what's/whats is the age
         age of`,
       examples: ['How old is the universe?'],
       others: ['How large is the universe?'],
@@ -174,7 +201,7 @@ export const ASKING: AskingSigns = {
     'how many': {
       phrases: `
         how many/much
-        what/what's is/the number/amount/quantity of
+        what/what's/whats is/the number/amount/quantity of
         what is/was the number/amount/quantity
         number/amount of
         how tall/high/deep/big/large/fast/heavy/wide
@@ -192,7 +219,7 @@ export const ASKING: AskingSigns = {
         birthplace
         what/which places/place/spots/spot to/where/in/can/could/do
         places/place to/where
-        what/what's are/is the … places/place`,
+        what/what's/whats are/is the … places/place`,
       examples: ['Where is Bariloche?', 'In which country is Bariloche?'],
       others: ['Which country won the cup?'],
     },
@@ -209,7 +236,7 @@ export const ASKING: AskingSigns = {
         by whom
         which/what person/man/woman/author/writer/scientist/actor/artist/painter/player/president/king/queen is/was/has/had/did/wrote/painted/won/invented
         which person
-        what/what's is/the name/author/inventor of
+        what/what's/whats is/the name/author/inventor of
         name of the person
         actor/actress`,
       examples: ['Who painted Guernica?'],
@@ -219,7 +246,7 @@ export const ASKING: AskingSigns = {
       phrases: `
         how/how's/hows
         is there a/any way/trick/method to/of
-        what/what's is/the … way/method/procedure/process/steps to/for/of
+        what/what's/whats is/the … way/method/procedure/process/steps to/for/of
         easiest/right/correct/proper/good/best/quickest/simplest/safest way/ways/method/procedure/process to/of/for
         procedure/process/technique/procedures to/for
         working principle of
@@ -227,7 +254,7 @@ export const ASKING: AskingSigns = {
         the best/right/correct/proper way/ways/method
         way/ways/steps/method to
         recipe/recipes
-        what/what's is/the … command/trick/key/shortcut to/for
+        what/what's/whats is/the … command/trick/key/shortcut to/for
         command/shortcut to/for
         instructions for/to`,
       examples: ['How do I bake bread?', "What's the best way to bake bread?", 'bread recipe'],

@@ -14,6 +14,7 @@ export const SLOTS: SlotSigns = {
   to: 'to into onto',
   beforeVerbs: 'i you we to can do does',
   speakers: "i you we i'm im you're we're i've i'll i'd it's",
+  past: 'was were had used',
   measures: 'high deep wide big weigh speed population capacity',
   aspects: 'write invent paint found compose direct discover bear woman man play',
   verbEnds: 'ing',

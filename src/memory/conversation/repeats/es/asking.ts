@@ -4,7 +4,9 @@ import type { AskingSigns } from '../question-signs.ts';
 export const ASKING: AskingSigns = {
   frames: {
     phrases: `
-      hola/buenas/hey/ey/che/oye/oiga/oi/disculpa/disculpe/disculpame/perdon/perdona/perdoname/mira/bueno/pues
+      hola/buenas/hey/ey/che/oye/oiga/oi/disculpa/disculpe/disculpame/perdon/perdona/perdoname/mira/bueno/pues/ok/entonces/jaja/uf
+      volviendo a/al
+      o no
       buenos/buenas dias/tardes/noches
       disculpa/perdon/perdona la molestia
       por favor
@@ -12,13 +14,10 @@ export const ASKING: AskingSigns = {
       gracias
       muchas/mil gracias
       gracias de antemano
+      una/otra/tengo pregunta/duda/consulta rapida
       una/otra/tengo pregunta/duda/consulta
       tengo una/otra pregunta/duda/consulta
       una preguntita/consultita/dudita
-      de nuevo
-      otra vez
-      nuevamente
-      una vez mas
       a ver
       me podes/puedes/podrias/puede/podria/podras decir/explicar/contar/indicar/recordar/aclarar/confirmar/informar/ayudar
       podes/puedes/podrias/puede/podria/podras decirme/explicarme/contarme/indicarme/recordarme/aclararme/confirmarme/informarme/ayudarme/repetirme
@@ -31,26 +30,51 @@ export const ASKING: AskingSigns = {
       tenes/tienes idea de
       tienen/tenes/tienes alguna idea de
       alguna idea de
-      decime/dime/digame/decirme/contame/cuentame/explicame/explique/expliqueme/indicame/recordame/recuerdame/aclarame/mostrame/muestrame/ensename/repetime/repiteme/informame/explica
-      no me acuerdo/recuerdo
-      ya no me acuerdo/recuerdo
+      decime/dime/digame/decirme/contame/cuentame/explicame/explique/expliqueme/indicame/aclarame/mostrame/muestrame/ensename/informame/explica
+      explicame/explicamelo/explicamela/explicalo/explicado/explicada/explica/dicho facil/simple/sencillo/facilito/breve
+      explicamelo/explicamela/explicalo
+      en/con pocas/otras/simples/palabras/terminos/lenguaje palabras/simples/sencillas/faciles/sencillos/sencillo/simple
+      en una/dos linea/frase/palabra/palabras
       no sé
       no se que/como/si/cual/donde
-      me olvide
-      se me olvido
-      como/cual/que era que
       que es/era eso de
       eso de
+      lo de
       es que
-      era que
       y
       me pregunto
       me preguntaba
       un amigo me pregunto
       la pregunta es
       exactamente/exacto/realmente/concretamente/basicamente`,
-    examples: ['Por favor', '¿Me podrías decir', 'Quería saber', 'Hola'],
+    examples: ['Por favor', '¿Me podrías decir', 'Quería saber', 'Hola', 'explícamelo fácil'],
     others: ['¿Cuál es la capital?'],
+  },
+  again: {
+    phrases: `
+      de nuevo
+      otra vez
+      nuevamente
+      una vez mas
+      recordame/recuerdame/recordarme/recuerdamelo/repetime/repiteme/repetirme
+      me recordas/recuerdas/repetis/repites
+      no me acuerdo/recuerdo
+      ya no me acuerdo/recuerdo
+      me olvide
+      ya/que/siempre se me olvido/fue/olvida
+      se me olvido/fue/olvida
+      me decias/decis/dijiste/contaste/habias dicho
+      me decias/decis/dijiste/contaste
+      era que
+      necesito/quiero/perdi el/la/los/las/ese/esa/esos/esas … … otra/de vez/nuevo
+      pasame/mandame/dame/enviame/mostrame/muestrame de/otra nuevo/vez
+      pasame/mandame/dame/enviame/mostrame/muestrame el/la/los/las/ese/esa/esos/esas … … otra/de vez/nuevo`,
+    examples: [
+      '¿Cuál era que era la capital de Perú?',
+      'recuérdame cómo se reinicia',
+      'pásame de nuevo la receta del flan',
+    ],
+    others: ['¿Cuál es la capital de Perú?', 'Pásame la receta'],
   },
   asking: {
     phrases: `
@@ -247,7 +271,7 @@ export const ASKING: AskingSigns = {
     ejemplo detalle detalles breve brevemente rapido rapidamente simple sencillo sencilla facil palabras
     usando usado usa usar uso usan utiliza utilizar queda quedan quede queden ver veo ve esta estan ubicado ubicada situado situada encuentra
     palabra termino expresion
-    total aproximadamente aprox q k d x xa pa
+    total aproximadamente aprox q k d x xa pa pal
     corresponde corresponden toca tocan lleva llevan llevar pide piden pedir exige exigen necesita necesitan necesito necesitar requiere requieren requerir
     alimento alimentos siendo alcanza quiero sirve sirven basta solo solamente concretamente posible orden comando normalmente generalmente suele suelen
   `,

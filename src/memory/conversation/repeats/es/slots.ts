@@ -13,6 +13,7 @@ export const SLOTS: SlotSigns = {
   from: 'de desde del =sustituir',
   to: 'a al hasta hacia',
   speakers: 'yo me mi te nos nosotros tu vos usted puedo tengo estoy voy fui soy',
+  past: 'era eran iba iban habia habian tenia tenian decia decian decias podia podian debia ponia servia salia valia hervia -aba -aban -abas',
   aspects: 'escribir inventar pintar fundar crear descubrir nacer mujer hombre',
   measures: 'medir pesar profundo largo habitante superficie velocidad capacidad',
   beforeVerbs: 'se me te le les lo la los las nos puedo puede pueden podes debo debe deben',

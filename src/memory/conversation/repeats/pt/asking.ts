@@ -4,26 +4,25 @@ import type { AskingSigns } from '../question-signs.ts';
 export const ASKING: AskingSigns = {
   frames: {
     phrases: `
-      oi/ola/opa/ei/hey/olha/olhe/escuta/desculpa/desculpe/perdao/bom/bem/entao/mano/cara/amigo/amiga/gente/menino/menina
+      oi/ola/opa/ei/hey/olha/olhe/escuta/desculpa/desculpe/perdao/bom/bem/entao/mano/cara/amigo/amiga/gente/menino/menina/ok/kkk/rs
+      voltando a/ao
+      ou nao
       bom/boa/boas dia/tarde/noite/dias/tardes/noites
       desculpa/desculpe o incomodo/incômodo
       por favor
-      pfv/pfvr/pf/plis/please/porfa/faz/se favor
+      pfv/pfvr/pf/plis/please/porfa
+      faz/se favor
       faz/faça/se me/faz favor
       obrigado/obrigada/valeu/vlw
       muito obrigado/obrigada
       desde ja
+      uma/outra/tenho pergunta/duvida/questao rapida
       uma/outra/tenho pergunta/duvida/questao
       tenho uma/outra pergunta/duvida/questao
       duvida/pergunta rapida
-      de novo
-      outra vez
-      novamente
-      mais uma vez
-      mesmo/msm
       pode/podes/podia/poderia/consegue/consegues me/nos dizer/explicar/contar/indicar/lembrar/recordar/esclarecer/confirmar/informar/ajudar/falar
       pode/podes/podia/poderia/consegue/consegues dizer/explicar/contar/indicar/lembrar/recordar/esclarecer/confirmar/informar/dizer-me/explicar-me/repetir
-      me diz/diga/dizes/explica/explique/conta/conte/lembra/lembre/recorda/fala/fale/confirma/ajuda/responde
+      me diz/diga/dizes/explica/explique/conta/conte/fala/fale/confirma/ajuda/responde
       quero/queria/gostaria/preciso/precisava saber/conhecer/entender/perceber/aprender/perguntar/perguntar-te
       quero/queria/gostaria/preciso/precisava de saber/conhecer/entender/perceber/perguntar
       queria te perguntar
@@ -32,24 +31,48 @@ export const ASKING: AskingSigns = {
       voce/vc/tu sabe/sabes/lembra
       tem/tens/tem/têm ideia/alguma de/ideia
       alguma ideia de
-      diz/diga/diga-me/diz-me/conta/conta-me/explica/explique/explica-me/lembra/lembre/lembra-me/recorda-me/fala/fale/ensina/ensine/mostra/mostre
-      nao lembro/recordo
-      nao me lembro/recordo/lembra
-      ja nao me lembro
+      explica/explique/explicado/dito de um jeito/modo simples/facil
+      explica/explique/explicado/dito facil/simples
+      em/com poucas/outras/palavras/termos palavras/simples/faceis
+      em uma/duas linha/frase/palavra/palavras
+      diz/diga/diga-me/diz-me/conta/conta-me/explica/explique/explica-me/fala/fale/ensina/ensine/mostra/mostre
       nao sei
       nao sei que/como/se/qual/onde/o
-      esqueci/esqueci-me
-      me esqueci
-      como/qual/que era/é mesmo/que
       o que era/é isso de
       é que
-      era que
       me pergunto
       um amigo me perguntou
       a pergunta é
-      exatamente/exato/realmente/concretamente/basicamente/afinal`,
-    examples: ['Por favor', 'Pode me dizer', 'Queria saber', 'Olá'],
+      exatamente/exato/realmente/concretamente/basicamente`,
+    examples: ['Por favor', 'Pode me dizer', 'Queria saber', 'Olá', 'em palavras simples'],
     others: ['Qual é a capital?'],
+  },
+  again: {
+    phrases: `
+      de novo
+      outra vez
+      novamente
+      mais uma vez
+      mesmo/msm
+      afinal
+      me lembra/lembre/recorda/repete
+      lembra/lembre/lembra-me/recorda-me/repete/repita
+      nao lembro/recordo
+      nao me lembro/recordo/lembra
+      ja nao/nem me lembro
+      ja nao/nem lembro
+      nao to/tou/estou lembrando
+      esqueci/esqueco/esqueci-me
+      sempre esqueco
+      me esqueci
+      me dizia/disse/falou/contou
+      voce/vc me/tinha disse/falou/dito
+      era que
+      preciso/quero/perdi o/a/os/as/do/da/aquele/aquela … … de/outra novo/vez
+      manda/mande/passa/passe/envia/mostra/me/mostre de/outra novo/vez
+      manda/mande/passa/passe/envia/mostra/me o/a/os/as/aquele/aquela/manda/passa … … de/outra novo/vez`,
+    examples: ['Qual é mesmo a capital do Peru?', 'me lembra como se reinicia', 'manda de novo a receita do pudim'],
+    others: ['Qual é a capital do Peru?', 'Manda a receita'],
   },
   asking: {
     phrases: `
@@ -268,7 +291,7 @@ export const ASKING: AskingSigns = {
     total aproximadamente aprox q d x pra pro
     corresponde tocam leva levam levar pede pedem pedir exige exigem precisa precisam preciso precisar precisava requer
     sendo quero serve servem basta so somente concretamente possivel comando normalmente geralmente costuma costumam
-    mesmo msm ai la agora vou vai estou to tou recorda-me lembra lembro esqueci consta
+    mesmo msm ai la oq oque dava agora vou vai estou to tou recorda-me lembra lembro esqueci consta
     quanto quantos quanta quantas qual quais que
   `,
 };

@@ -13,6 +13,7 @@ export const SLOTS: SlotSigns = {
   from: 'de desde do da dos das =substituir',
   to: 'a ao aos até para pra pro',
   speakers: 'eu me mim te nos tu voce vc posso tenho estou vou fui sou',
+  past: 'era eram ia iam havia tinha tinham dizia dizias podia podiam devia fazia servia saia valia fervia -ava -avam',
   aspects: 'escrever inventar pintar fundar criar descobrir nascer mulher homem',
   measures: 'medir pesar profundo comprido habitante superficie velocidade capacidade',
   beforeVerbs: 'se me te lhe lhes o a os as nos posso pode podem podes devo deve devem vou vai quero queria preciso',

@@ -47,4 +47,6 @@ export const ENGLISH_VALUES: TaggedValues = {
   nouns:
     'job|work|employer|company|firm|office|workplace|business|day job|boss|career|role|position|gig|shop|startup|agency|practice|studio|trade|shift|team = jobs',
   cues: 'birthday = birthday, bday = birthday, b-day = birthday, born = birthday, birth = birthday, dob = birthday, turn = birthday, turning = birthday',
+  passing:
+    'of = before, says = behind, said = behind, tells = behind, told = behind, asks = behind, asked = behind, wants = behind, thinks = behind, sends = behind, sent = behind, needs = behind, keeps = behind',
 };

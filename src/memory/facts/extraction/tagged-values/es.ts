@@ -48,4 +48,6 @@ export const SPANISH_VALUES: TaggedValues = {
   nouns:
     'trabajo|laburo|curro|chamba|pega|empleo|empresa|empleador|empleadora|negocio|oficina|puesto|jefe|jefa|compañía|firma|local|estudio|despacho|oficio|turno|equipo|emprendimiento|taller = jobs',
   cues: 'cumple- = birthday, cumplí = birthday, nací = birthday, nacido = birthday, nacida = birthday, nacimiento = birthday',
+  passing:
+    'de = before, dice = behind, dicen = behind, dijo = behind, pide = behind, pregunta = behind, quiere = behind, quieren = behind, necesita = behind, piensa = behind, cree = behind, manda = behind, me dice = behind, me dicen = behind, me dijo = behind, me pide = behind, me pregunta = behind, me manda = behind',
 };

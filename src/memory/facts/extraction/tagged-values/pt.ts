@@ -36,4 +36,6 @@ export const PORTUGUESE_VALUES: TaggedValues = {
   nouns:
     'trabalho|trampo|emprego|empresa|empregador|negócio|escritório|cargo|chefe|firma|loja|estúdio|ofício|turno|equipe|estágio|serviço|ateliê = jobs',
   cues: 'aniversário = birthday, niver = birthday, nasci = birthday, nascido = birthday, nascida = birthday, nascimento = birthday, faço = birthday, aniversariante = birthday',
+  passing:
+    'de = before, da = before, do = before, diz = behind, dizem = behind, disse = behind, fala = behind, falou = behind, pede = behind, pediu = behind, pergunta = behind, quer = behind, querem = behind, precisa = behind, acha = behind, manda = behind, me disse = behind, me pediu = behind, me perguntou = behind, me manda = behind',
 };

@@ -1,7 +1,7 @@
 /** The words and rules of what a text in English takes back of an open plan: the plan itself, a slot, what another value takes the place of, an hour that is moved. */
 export const changeLists = {
-  'slot names': `time|hour|start time|times = time, budget|price|spending|cost|money = budget, number|numbers|headcount|head count|group size|party size|number of people|how many|how many of us|how many people = party_size,
-    date|day|dates = date, cuisine|type of food|kind of food = cuisine, location|area|place|neighbourhood|neighborhood = location, duration|length = duration`,
+  'slot names': `how old = age, time|hour|start time|times = time, budget|price|spending|cost|money = budget, number|numbers|headcount|head count|group size|party size|number of people|how many|how many of us|how many people = party_size,
+    date|day|dates|when = date, cuisine|type of food|kind of food = cuisine, location|area|place|neighbourhood|neighborhood|city|where = location, duration|length = duration`,
   'answer tails': `ideally, please, pls, then, i think, i guess, i reckon, probably, maybe, perhaps, or so, if possible, preferably, instead, thanks, thank you, say, sorry, actually, definitely, for sure, sounds good, works, is fine, is good, is better, would be better, would be great, would be good, is best, it is, too, now, better, haha, lol, yeah, ok, okay, or thereabouts, ish, mate, though, if we can`,
   'instead of': 'instead of, rather than, in place of',
   cancelling: `cancel, cancels, cancelled, canceled, cancelling, canceling, scrap, scrapped, scrapping, ditch, ditching, bin, binning, call off, called off, calling off, sack off, nix, axe, axed, abandon, abort, forget, forget about, never mind all that, drop`,
@@ -58,4 +58,4 @@ export const changes = `
 /** The rules of what tells, in English, that an open plan is to be otherwise: another value is preferred or proposed. */
 export const planTurns = `
   (rather | prefer | i'd prefer | we'd prefer | switch to | switch it to | change to | change it to | change to a | swap it for | swapping | go for | go with | going with | in the end | instead) => 'change'  ✓ I'd rather have lunch  ✗ lunch
-  ((can/could) we (move/push/shift/switch) [it] to | what about | how about | could it be | can it be | could we do it | what if we | what if it's | what if it | would it work | is it possible to | can we make it | could we make it | shall we make it | shall we say | does * work) => 'proposal'  ✓ could it be at half eight?  ✗ could be`;
+  ((can/could) (we/you) (move/push/shift/switch) … to | what about | how about | could it be | can it be | could we do it | what if we | what if it's | what if it | would it work | is it possible to | can we make it | could we make it | shall we make it | shall we say | does * work) => 'proposal'  ✓ could it be at half eight?  ✗ could be`;

@@ -74,6 +74,7 @@ export const flags = `
   ^ [and/so/btw/but] (do/does/did) !(you/we/us/i/u/anybody | anyone (know/have/do/fancy)) * => 'aside'  ✓ do people in Spain eat dinner late  ✗ do you know a bar
   (what/how) (should/can/could/do/shall/would/to) [i/we/you] (cook/bake/roast/fry/prepare/make) => 'aside'  ✓ what should I cook tonight  ✗ what should we do tonight
   ^ [<greetings>] (what/how) (can/do/should/shall/would) i … if => 'aside'  ✓ what can I give him if he won't eat tonight  ✗ what can I see in Leeds
+  ((do/does/will/would) (i/we/you/he/she/they) need !(a (table/hotel/guide/ticket/room)) | (visa/passport/permit/vaccination/vaccinations) [is/are] (needed/required)) => 'aside'  ✓ do I need a visa for Japan  ✗ do I need a table
   (do/does/did) i (go/get/take/turn/use/put/set/fight/beat/unlock) => 'aside'  ✓ do I go to the desert first  ✗ do I need a table
   ^ [and/so/btw] (what/what's) (temp/temperature/year/kind) => 'aside'  ✓ what temp do I roast it at  ✗ what bar
   [what's] (that/the) (film/movie/song/book/episode/series/scene) (where/about/with/when/in) => 'aside'  ✓ what's that film where they go to Rome  ✗ that film on friday

@@ -51,7 +51,7 @@ export const words = {
   'no company':
     'dog, dogs, cat, cats, puppy, car, bike, van, house, flat, place, room, budget, birthday, anniversary, honeymoon, trip, holiday, plan, booking, hotel, job, time, name, phone, own, wedding, party, dinner, lunch, day, night, first, last, favourite, favorite',
   'crew possessives': 'my, his, her, our, their',
-  denials: 'not, no',
+  denials: "not, no, can't, cannot, won't, isn't, aren't, couldn't, doesn't",
   one: 'a, an, some, one',
   'aim within': `the, my, our, his, her, their, your, to, of, off|up|out|over|down = end, through, round, around, into, a, an, some, into`,
   replies: `yes, no, yep, nope, nah, sure, thanks, thank you, thank, hi, hello, hey, cool, great, nice, perfect, fine, maybe, whatever, anything, anywhere, none, right, exactly, good, bad, wow, please, sorry, stop, bye, haha, lol, ok, okay, help, awesome, sounds, brilliant, cheers, ta, hmm, well, actually, yeah, yup, lovely, ah, oh, done, next, continue`,

@@ -1,7 +1,7 @@
 /** The words and rules of what a text in Spanish takes back of an open plan: the plan itself, a slot, what another value takes the place of, an hour that is moved. */
 export const changeLists = {
-  'slot names': `hora|horario|la hora|el horario = time, presupuesto|precio|dinero|plata|tope|limite de presupuesto|limite de precio|limite de gasto = budget, numero|cantidad|numero de personas|cantidad de personas|cuantos|cuantas|cuanta gente|numero de gente|cantidad de gente = party_size,
-    fecha|dia|fechas = date, tipo de comida|tipo de cocina = cuisine, lugar|zona|sitio|ubicacion = location, duracion = duration`,
+  'slot names': `edad|cuantos años = age, hora|horario|la hora|el horario = time, presupuesto|precio|dinero|plata|tope|limite de presupuesto|limite de precio|limite de gasto = budget, numero|cantidad|numero de personas|cantidad de personas|cuantos|cuantas|cuanta gente|numero de gente|cantidad de gente = party_size,
+    fecha|dia|fechas|cuando = date, tipo de comida|tipo de cocina = cuisine, lugar|zona|sitio|ubicacion|ciudad|donde = location, duracion = duration`,
   'answer tails': `por favor, porfa, porfis, creo, creo yo, mejor, supongo, quizas, quiza, tal vez, entonces, de preferencia, preferentemente, si se puede, si puede ser, idealmente, gracias, digamos, pues, che, seguro, perdon, mas o menos, o asi, dale, vale, esta bien, me va bien, nos va bien, va bien, es mejor, seria mejor, seria ideal, estaria bien, estaria bueno, viene bien, nos viene bien, me viene bien, tambien, ya, ahora, jaja, no, ok, o por ahi`,
   'instead of': 'en vez de, en vez del, en lugar de, en lugar del, en vez de el, en vez de la',
   cancelling: `abortamos, abortar, aborta, abortemos, cancela, cancelad, cancelar, cancelarlo, cancelarla, cancelalo, cancelala, cancelame, cancelamela, cancelamelo, cancelen, cancelamos, cancelemos, cancelado, cancelada, cancelo, anula, anular, anulame, anulamos, anulado, anulada, anulalo, anulala, suspende, suspender, suspendemos, suspendido,
@@ -57,4 +57,4 @@ export const changes = `
 /** The rules of what tells, in Spanish, that an open plan is to be otherwise: another value is preferred or proposed. */
 export const planTurns = `
   (prefiero | preferimos | preferiria | prefeririamos | preferimos | mejor | cambi- (a/por/al) | cambialo por | cambiala por | cambiemos por | cambiemos | en su lugar | a cambio) => 'change'  ✓ prefiero almorzar  ✗ almorzar
-  ((se puede | podemos) (pas-/cambi-/mov-) | puede ser | podria ser | podemos ir | y si | que tal | te parece | les parece | os parece | lo dejamos | lo hacemos | nos vendria | quedaria bien | se puede a/el | seria posible) => 'proposal'  ✓ ¿puede ser a las ocho y media?  ✗ se puede`;
+  ((se puede | podemos | puedes | podrias | podeis) (pas-/cambi-/mov-/adelantar-/retrasar-) | (me/nos) (mueves/cambias/pasas/adelantas/retrasas) | puede ser | podria ser | podemos ir | y si | que tal | te parece | les parece | os parece | lo dejamos | lo hacemos | nos vendria | quedaria bien | se puede a/el | seria posible) => 'proposal'  ✓ ¿puede ser a las ocho y media?  ✗ se puede`;

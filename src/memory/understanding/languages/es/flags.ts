@@ -66,6 +66,7 @@ export const flags = `
   (cual/cuales/que) [es/era] [la] (temperatura/clima/distancia/diferencia/poblacion/capital) => 'aside'  ✓ cuál es la temperatura allí  ✗ cuál
   (cual/cuales) (tiene | de | es | tienen) => 'aside'  ✓ ¿cuál tiene terraza?  ✗ cuál
   (hablamos/seguimos | nos hablamos | te aviso | te cuento | te digo | os aviso | te escribo) => 'aside'  ✓ gracias, mañana hablamos  ✗ hablar con un guía
+  (necesit- | hace falta | hacen falta | hay que (tener/llevar/sacar)) [un/una/algun/alguna/el/la] (visado/visa/pasaporte/permiso/vacuna/vacunas/vacunarse) (para/si) => 'aside'  ✓ ¿necesito visado para ir a Japón?  ✗ necesito un hotel en Japón
   (se tarda/tardan | tardas/tardamos | se demora) => 'aside'  ✓ se tardan 2 horas en llegar a Toledo  ✗ llegar tarde
   ^ [ay/uy/uf/buf/jaja/madre/pero] ((que/qué) [gran/buen/mala/menuda] (lluvia/calor/frio/semana/dia/dias/lunes/rollo/pena/tiempo/risa/estres/partido/noche/jornada/viento/nieve) | llueve | esta lloviendo | hace [un/mucho/tanto/que] (frio/calor/sol/viento) | menudo/menuda *) !sea => 'aside'  ✓ qué lluvia hoy  ✗ qué museos hay
   (cuanto/cuanta/cuantos/cuantas) !(somos) => 'aside'  ✓ ¿cuántos bares hay en Madrid?  ✗ cuando

@@ -8,10 +8,9 @@ export const ends = `
   (i/we) lost the (baby/pregnancy) => over health  ✓ I lost the baby  ✗ I lost the bet
   (cleared of | cured of | recovered from | over my | got over) {k:known} => ended k health allergy  ✓ recovered from the anemia  ✗ suffer from anemia
   // What is over without being named.
-  (quit !(years/ages/months/long) | retired | resigned | (got/was/been) (laid off | let go | fired | sacked | made redundant) | lost my job | quit my job | left my job | changed (jobs/companies/careers)
-    | switched (jobs/companies/careers) | handed in my notice | gave notice | jumped ship) => over job  ✓ I retired on Friday  ✗ my boss quips
+  (quit !(years/ages/months/long) | resigned | (got/was/been) (laid off | let go | fired | sacked | made redundant) | handed in my notice | gave notice | lost my job | quit my job | left my job | changed (jobs/companies/careers) | switched (jobs/companies/careers) | jumped ship) => over work  ✓ I changed jobs at last  ✗ my boss quips
+  retired => over job  ✓ I retired on Friday  ✗ I was tired on Friday
   (relocated | finally moved | just moved $ | we moved ($ | at last) | i moved ($ | at last) | moved at last | we've moved $ | i've moved $ | moved (for/because/when/after) | moved house | moved cities | moved away | packed up | sold the house) => over home  ✓ we relocated, we're in Raleigh  ✗ the local office
-  (we | we've) (broke up | split up | separated | divorced | called it quits) => over pair  ✓ we broke up in May  ✗ they broke up
   (i'm | i am | officially | got | we got | i got) (single | divorced | a widow | a widower | widowed | separated) [again/now] => over pair  ✓ I'm single again  ✗ single malt
   (the divorce is (final/through) | signed the divorce papers | the divorce came through) => over pair  ✓ the divorce is final  ✗ the divorce lawyer
   (change of plan | change of plans | changed our minds | changed my mind | plans have changed | plans changed) => over decision  ✓ change of plan: we're going with Postgres  ✗ the plan`;

@@ -51,6 +51,20 @@ export const polarity = {
     my former, the former, good riddance, done and dusted, plan is dead, not any more, never again`,
   'over partner marital_status': `
     my ex, ex husband, ex wife, ex boyfriend, ex girlfriend`,
+  'unnamed partner marital_status': `
+    broke up, have broken up, 've broken up, broken up, split, split up, have split, have split up, separated,
+    have separated, divorced, got divorced, called it quits, called it a day, ended things, ended it, parted ways,
+    went our separate ways, are no longer together, aren't together, are not together, not together,
+    no longer together, over between us, left me, dumped me, ditched me, broke up with me, broke it off with me,
+    walked out on me, finished with me, ended it with me, ended things with me, divorced me,
+    called off the engagement, called off the wedding`,
+  'unnamed work': `
+    quit, quit my job, left my job, lost my job, resigned, have resigned, handed in my notice,
+    handed in my resignation, handed my notice in, gave notice, gave my notice, got laid off, was laid off,
+    been laid off, got fired, was fired, been fired, got sacked, was sacked, been sacked, got let go, was let go,
+    been let go, made redundant, they fired me, they let me go, they laid me off`,
+  'unnamed work profession': `
+    retired, have retired, 've retired`,
   lacks: `
     haven't, have not, hasn't, don't, do not, doesn't, does not, not, without, isn't, is not, aren't, am not, i'm not, we're not, didn't, never, wasn't, no, nobody's`,
   lapse: `
@@ -81,6 +95,10 @@ export const sides = {
   light: `
     has, have, had, just, finally, already, sadly, officially, was, is, got, only, both, really, actually, all, also, recently, now, so, and i, and i have, in the end, at last, eventually, i, we, yesterday, last,
     on sunday, on monday, on tuesday, on wednesday, on thursday, on friday, on saturday, on the weekend, in, this, today, after, when, peacefully, of, from, for good, again, and, but, then, at the age`,
+  'turn tails': `
+    from, of, with, at, on, out, by, my, the`,
+  openings: `
+    that's, that is, no, nope, nah, not, no need, yes, yeah, yep, already, sadly, too late, afraid, i'm afraid`,
   joints: `
     and, but, so, because, oh, btw, well, then, yeah, yes, yep, no, also, plus, ok, okay, ugh, omg, lol, turns out, actually, apparently, when, while, since, after, though, now, today, yesterday`,
   they: `

@@ -24,19 +24,16 @@ export const ends = `
   (me recupere | me cure | me curaron) de {k:known} => ended k health allergy  ✓ me curé de la anemia  ✗ me recupero
   {k:known} (se fue | renuncio | se jubilo | se marcho | se va | se retiro) [de la empresa | del equipo | de la compania | del area | de la oficina] (y | $) => ended k boss team  ✓ Damián se fue de la empresa  ✗ Damián se fue a Roma
   {k:known} (lo/la) (trasladaron/echaron/despidieron/cambiaron/movieron/rajaron/ascendieron/corrieron/jubilaron) => ended k boss  ✓ a Rosario la trasladaron  ✗ a Rosario la vi
-  (me divorcie | me separe | rompimos | cortamos | terminamos | lo dejamos | nos dejamos) [el/la/en/ayer] => over pair  ✓ rompimos ayer  ✗ rompieron ayer
   (ya no tengo | me quede sin | no tengo mas | ya no hay) {k:known} => ended k  ✓ ya no tengo coche  ✗ tengo coche
   {k:known} (nos lo | me lo | nos la | me la) (quitaron/robaron/llevo/compraron/llevaron) => ended k  ✓ el coche me lo robaron  ✗ el coche me gusta
   (dejo de existir | cerro | quebro | fundio | cerraron | liquidaron) {k:known} => ended k work  ✓ quebró la panadería  ✗ abrió la panadería
   (me dieron el alta | me curé | ya estoy bien | ya me recupere | estoy curad-) [de] {k:known} => ended k health  ✓ me dieron el alta de la lesión  ✗ me dieron cita
   // What is over without being named.
-  (renuncie | me echaron | me despidieron | me han (echado/despedido) | me corrieron | me jubile | me quede sin (trabajo/laburo/curro/pega/chamba/empleo) | perdi (mi/el) (trabajo/laburo/curro/empleo)
-    | deje (mi/el) (trabajo/laburo/curro) | cambie de (trabajo/empresa/laburo/curro/empleo) | me cambie de (trabajo/empresa/laburo/pega)) !(a la idea) => over job  ✓ renuncié, a descansar 
-    ✗ mi jefe renunció
+  (renuncie | me echaron | me despidieron | me han (echado/despedido) | me corrieron | cambie de (trabajo/empresa/laburo/curro/empleo) | me cambie de (trabajo/empresa/laburo/pega) | perdi (mi/el) (trabajo/laburo/curro/empleo) | me quede sin (trabajo/laburo/curro/pega/chamba/empleo)) !(a la idea) => over work  ✓ cambié de trabajo, uf  ✗ cambié de ropa
+  me jubile => over job  ✓ me jubilé, a descansar  ✗ mi jefe se jubiló
   (nos mudamos | me mude | cambie de (casa/ciudad/piso) | cambio de (ciudad/casa)) => over home  ✓ nos mudamos la semana pasada  ✗ se mudaron
 (volvi/volvimos) a (comer/tomar/fumar/beber) * => over diet  ✓ volví a comer carne  ✗ volví a casa
-  unless:mis (firmamos el divorcio | nos divorciamos | nos separamos | me separe | me divorcie | me deje con mi (novio/novia) | cortamos | estoy (soltero/soltera) | quede viud- | enviude)
-    => over pair ✓ firmamos el divorcio el martes  ✗ mis viejos se separaron
+  unless:mis (me deje con mi (novio/novia) | estoy (soltero/soltera)) => over pair ✓ ahora estoy soltera  ✗ mis viejos se separaron
   (me cambie de | cambie de) (carrera/facultad/facu/universidad/uni) => over studies  ✓ me cambié de carrera  ✗ me cambié de ropa
   (me cambie de | cambie de) (coche/auto/carro/moto) => over vehicle  ✓ cambié de coche  ✗ cambié de idea
   (me gradue | me recibi | me titule | egrese) => over studies  ✓ me gradué en julio  ✗ me gradúo

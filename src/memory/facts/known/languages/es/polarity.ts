@@ -48,6 +48,22 @@ export const polarity = {
     exmarido, exmujer, exnovio, exnovia, ya es historia, ya fue, cosa del pasado, nunca mas`,
   'over partner marital_status': `
     mi ex, ex marido, ex mujer, ex esposa, ex esposo`,
+  'unnamed partner marital_status': `
+    terminamos, rompimos, cortamos, tronamos, nos separamos, nos divorciamos, nos dejamos, lo dejamos,
+    hemos terminado, hemos roto, hemos cortado, lo hemos dejado, nos hemos separado, nos hemos divorciado,
+    nos hemos dejado, me divorcie, me separe, me he divorciado, me he separado, ya no estamos juntos,
+    ya no estamos juntas, no estamos juntos, no estamos juntas, no seguimos juntos, se acabo lo nuestro,
+    lo nuestro se acabo, se termino lo nuestro, lo nuestro termino, me dejo, me ha dejado, me corto, termino conmigo,
+    corto conmigo, rompio conmigo, ha roto conmigo, me pidio el divorcio, firmamos el divorcio, enviude, quede viuda,
+    quede viudo`,
+  'unnamed work': `
+    renuncie, he renunciado, presente la renuncia, presente mi renuncia, me echaron, me despidieron, me han echado,
+    me han despedido, me corrieron, me quede sin trabajo, me quede sin laburo, me quede sin curro, me quede sin pega,
+    me quede sin chamba, me quede sin empleo, perdi el trabajo, perdi mi trabajo, perdi el empleo, perdi el curro,
+    perdi el laburo, deje el trabajo, deje mi trabajo, deje el laburo, deje el curro, he dejado el trabajo,
+    he dejado el curro`,
+  'unnamed work profession': `
+    me jubile, me he jubilado, ya me jubile`,
   lacks: `
     no, sin, ni, nunca, tampoco, llevo, llevamos`,
   lapse: `
@@ -75,6 +91,10 @@ export const sides = {
   light: `
     ya, por fin, al final, de plano, me parece que, oficialmente, lamentablemente, tristemente, se, nos, me, lo, la, los, las, el lunes, el martes, el miercoles, el jueves, el viernes, el sabado, el domingo, ayer,
     anoche, otra vez, de nuevo, la semana, este, hace, y, pero, hoy, de la empresa, del equipo, para siempre, en, por el, por la, a los, tras, después, despues, desde, finalmente, ahora, para, de viejito, de vieja, de viejo`,
+  'turn tails': `
+    de, del, a, al, con, en, la, el, lo`,
+  openings: `
+    eso, esto, no, ya no, si, nada, uf, no hace falta, que va, la verdad, para nada`,
   joints: `
     y, e, pero, asi que, porque, bueno, pues, entonces, che, oye, ah, uf, jaja, si, no, tambien, ademas, resulta que, al final, ayer, hoy, cuando, mientras, aunque, ahora`,
   they: `

@@ -14,10 +14,10 @@ export const ends = `
   (sarei | me curei | me recuperei | fiquei bom | fiquei boa | tive alta) (do/da/de) {k:known} => ended k health allergy  ✓ me curei da anemia  ✗ tenho anemia
   {k:known} (saiu | foi embora | pediu demissao | se aposentou | foi demitid- | foi transferid- | mudou de area) [da empresa | da firma | do time] ($ | e | da) => ended k boss  ✓ o Paulo saiu da empresa  ✗ o Paulo saiu de férias
   (trocaram | mudaram) (a chefia | de chefe | meu chefe | minha chefe) => over boss  ✓ trocaram a chefia  ✗ trocaram a senha
-  (me aposentei | fui demitid- | me mandaram embora | pedi demissao | pedi as contas | perdi o emprego | sai do emprego | mudei de (emprego/empresa/trabalho) | me demiti | larguei (o emprego
-    | o trampo | o trabalho) | fui mandad-) => over job  ✓ me aposentei, chega de ônibus  ✗ meu chefe se demitiu
+  (fui demitid- | me mandaram embora | pedi demissao | pedi as contas | me demiti | fui mandad- | perdi o emprego | sai do emprego | mudei de (emprego/empresa/trabalho) | larguei (o emprego | o trampo | o trabalho)) => over work  ✓ mudei de emprego, enfim  ✗ mudei de ideia
+  me aposentei => over job  ✓ me aposentei, chega de ônibus  ✗ meu chefe se aposentou
   (me mudei | nos mudamos | a gente se mudou | mudamos | mudei de (casa/cidade)) !(de (ideia/planos)) => over home  ✓ me mudei pra Floripa  ✗ mudei de ideia
-  (assinamos o divorcio | nos divorciamos | nos separamos | me separei | me divorciei | terminamos | to (solteira/solteiro) | estou (solteira/solteiro) | fiquei (viuva/viuvo)) => over pair  ✓ nos separamos em maio  ✗ eles se separaram
+  (to/estou) (solteira/solteiro) => over pair  ✓ agora tô solteira  ✗ estou em casa
   mudei de (curso/faculdade/facul) => over studies  ✓ mudei de curso  ✗ mudei de ideia
   (me formei | colei grau) => over studies  ✓ me formei em julho  ✗ me formo
   (nasceu (o bebe | minha filha | meu filho | o nenem)) => over health  ✓ nasceu meu filho  ✗ nasceu o dia

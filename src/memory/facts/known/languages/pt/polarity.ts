@@ -32,6 +32,19 @@ export const polarity = {
     nunca mais, ficou no passado`,
   'over partner marital_status': `
     meu ex, minha ex, ex marido, ex mulher, ex namorado, ex namorada`,
+  'unnamed partner marital_status': `
+    terminamos, rompemos, nos separamos, nos divorciamos, nos largamos, a gente terminou, a gente acabou,
+    a gente rompeu, a gente se separou, a gente se divorciou, a gente se largou, me separei, me divorciei,
+    a gente nao ta mais junto, a gente nao ta mais junta, a gente nao esta mais junto, a gente nao esta mais junta,
+    a gente nao ta mais juntos, nao estamos mais juntos, nao estamos mais juntas, acabou entre a gente,
+    acabou entre nos, me largou, me deixou, terminou comigo, acabou comigo, rompeu comigo, me deu um pe na bunda,
+    pediu o divorcio, assinamos o divorcio, fiquei viuva, fiquei viuvo`,
+  'unnamed work': `
+    pedi demissao, pedi as contas, me demiti, me demitiram, fui demitido, fui demitida, me mandaram embora,
+    fui mandado embora, fui mandada embora, fui desligado, fui desligada, perdi o emprego, perdi meu emprego,
+    sai do emprego, sai do trabalho, larguei o emprego, larguei o trabalho, larguei o trampo`,
+  'unnamed work profession': `
+    me aposentei, ja me aposentei`,
   lacks: `
     nao, não, sem, nem, nunca`,
   lapse: `
@@ -58,6 +71,10 @@ export const sides = {
   light: `
     infelizmente, ja, tambem, oficialmente, pra mim, ontem, hoje, no domingo, na segunda, na terca, na quarta, na quinta, na sexta, no sabado, semana passada, esse, este, faz, ha, de vez, e, mas, finalmente, enfim,
     no fim, outra vez, de novo, eu, a gente, agora, da gente, dormindo, de velhice, em`,
+  'turn tails': `
+    de, do, da, com, em, no, na, o, a, pro, pra`,
+  openings: `
+    isso, nao, sim, ja, nada, que nada, nem, precisa nao, nao precisa`,
   joints: `
     e, mas, entao, porque, ai, bom, olha, ah, nossa, sim, nao, tambem, kkk, ontem, hoje, quando, enquanto, agora, no fim, acontece que`,
   they: `

@@ -8,7 +8,7 @@ import { factWords } from './fact-words.ts';
 import { forgetRequests, requestLists } from './forget-requests.ts';
 import { forgetting, forgettingLists } from './forgetting.ts';
 import { noteLists, notes } from './notes.ts';
-import { people, peopleLists, within } from './people.ts';
+import { ages, deeds, people, peopleLists, within } from './people.ts';
 import { self, selfLists } from './self.ts';
 import { tasteLists, tastes } from './tastes.ts';
 import { work, workLists } from './work.ts';
@@ -31,6 +31,8 @@ export const facts: FactData = {
   rules: {
     facts: [answers, self, work, people, body, tastes].join('\n'),
     within,
+    ages,
+    deeds,
     factFlags,
     forgetting,
     forgetRequests,

@@ -8,8 +8,23 @@ export function possessive(list: string): string {
     .join(', ');
 }
 
+const near = `${factWords.partners}, ${factWords.relatives}, ${factWords.animals}`;
+
 /** The words of English rules for whom and what the user has. */
 export const peopleLists = {
+  'near ones': near,
+  "near's": possessive(near),
+  'name articles': 'wee, baby, little, young, big',
+  'first names': '',
+  'age form': 'age = aged *',
+  died: 'died, passed, passed away, has died, has passed',
+  'who is': "is, are, who is, who's, whos, shes, she's, he's, hes, she is, he is, aged, age, now",
+  'young times': 'month, months, week, weeks, mo',
+  'kin deeds': `lives = lives, works = works, studies = studies, plays = plays, teaches = teaches, runs = runs, drives = drives, uses = uses, goes to = goes to,
+    is studying = is studying, is training = is training, is working = works, is living = lives`,
+  'no deeds':
+    'too, hard, late, up, out, nights out, with it, me, it, them, all, again, so, very, a lot, this, that, trouble, there, here, bed, love, pain, the moment',
+  opening: '(, [',
   "boss's": "boss's, manager's, supervisor's, line manager's, team lead's",
   'is called':
     "called, named, his name is, her name is, its name is, their name is, his name's, her name's, its name's, his names, her names, he's called, she's called, it's called, whose name is, by the name of, we named him, we named her, we called him, we called her, we call him, we call her",
@@ -20,7 +35,6 @@ export const peopleLists = {
   'as well': 'too, also, now, as well, besides, and',
   "partner's": possessive(factWords.partners),
   "relative's": possessive(factWords.relatives),
-  "animal's": possessive(factWords.animals),
   "vehicle's": possessive(factWords.vehicles),
   pause: '(, -, –, —',
   'fur parents':
@@ -42,9 +56,6 @@ export const peopleLists = {
 
 /** English rules of whom and what the user has: partner, family, animals, vehicles, belongings. */
 export const people = `
-  ^ [<lead>] [,] (my/our) {k:<partner's>} !<diets>/<demonyms>/<afflictions>/<faiths> {x:proper} ($ | , | .) => partner+voice has a {k} called {x}  ✓ my girlfriend's Kim = partner has a girlfriend called Kim  ✗ my girlfriend's late
-  ^ [<lead>] [,] (my/our) {k:<relative's>} !<diets>/<demonyms>/<afflictions>/<faiths> {x:proper} ($ | , | .) => family+voice has a {k} called {x}  ✓ my daughter's Ada = family has a daughter called Ada  ✗ my daughter's late
-  ^ [<lead>] [,] (my/our) {k:<animal's>} !<demonyms> {x:proper} ($ | , | .) => pet+voice has a {k} called {x}  ✓ my dog's Buddy = pet has a dog called Buddy  ✗ my dog's old
   ^ [<lead>] [,] (my/our) [new/current] {k:<bosses>} is [called/named/now] !<demonyms>/<diets> {x:proper} => own:boss+voice has a {k} called {x}  ✓ my boss is called Karen = own:boss has a boss called Karen  ✗ my boss is late
   <i> [now] report to {x:person} => own:boss has a boss called {x}  ✓ I report to Patricia = own:boss has a boss called Patricia  ✗ I report to work
   (<i have> | ^) [finally] [got] (my/our) own [little/first] {k:<dwellings>} in {x:proper} => home+past! lives in {x}  ✓ got my own flat in Sutton at last = home lives in Sutton  ✗ got my own way in Sutton
@@ -61,28 +72,15 @@ export const people = `
   my {k:<vehicle's>} (a/an) {x:phrase} => vehicle+asks has a {x}  ✓ my car's a 2012 Fiesta, what tyres = vehicle has a 2012 Fiesta  ✗ my car's late
   (i/we/i've/we've/and) [<adverbs>] (sold/scrapped/crashed | got rid of | traded in) (my/our/the) {x:noun} => -vehicle+past has a {x}  ✓ I sold the Honda Fit and bought a Subaru = -vehicle has a Honda Fit  ✗ he sold the car
   (bought | i've bought | got myself | swapped it for | traded it in for) (a/an) {x:noun} => machine+past?! has a {x}  ✓ and bought a Subaru Outback = vehicle has a Subaru Outback  ✗ bought a book
-  !-ing {x:propers} (,/<pause>/is | , (that's/thats/is)) (my/our/me) [<adjectives>] {k:<animals>} => pet+asks+past has a {k} called {x}  ✓ Rufus, our dog, barks = pet has a dog called Rufus  ✗ rain, our dog
-  !-ing {x:propers} (,/<pause>/is/are) (my/our/me) [<adjectives>] {k:<relatives>} => family+asks+past has a {k} called {x}  ✓ Ben and Zoe, my kids, say = family has a kids called Ben and Zoe  ✗ rain, my kids
   [<i'm>] [a] [proud] <fur parents> (to/of) [a/an/two/three] {x:phrase} => pet? has {x}  ✓ proud owner of a pug = pet has pug  ✗ owners
   <i'm> a [proud] {x:<animals>} (mum/mom/dad/owner/parent) => pet? has a {x}  ✓ I'm a proud dog owner = pet has a dog  ✗ a proud owner
   <i have> … (a/an/two/three) [<adjectives>] [<adjectives>] {k:<animals>} [called/named/,/<pause>] {x:proper} => pet has a {k} called {x}  ✓ I have at home a mad cat Miso = pet has a cat called Miso  ✗ I have a cat
-  (my/our) [<numbers>] [<adjectives>] [<adjectives>] {k:<several kin>} [is/are/,/<pause>] [called/named] {x:propers} => family+voice+asks+past+negated+planned has {k} called {x}  ✓ My kids, Leo, Maya and Theo, hate peas = family has kids called Leo, Maya and Theo  ✗ our kids
-  !-ing {x:propers} (,/<pause>/is/are) (my/our/me) [<numbers>] [<adjectives>] {k:<several kin>} => family+asks+past has {k} called {x}  ✓ Ben and Zoe, my kids, say = family has kids called Ben and Zoe  ✗ rain, my kids
-  (my/our) [<adjectives>] [<adjectives>] {k:<relatives>} [is/are/,/<pause>] [called/named] {x:propers} => family+voice+asks+past+negated+planned has a {k} called {x}  ✓ our daughter (Isla) = family has a daughter called Isla  ✗ our daughter
   ^ [<lead>] {n:figure} [<adjectives>] [<adjectives>] {k:<animals>} [,/<pause>] [called/named] {x:propers} => pet has {n} {k}, {x}  ✓ two cats, Gin and Tonic, plus a dog = pet has two cats, Gin and Tonic  ✗ two cats
   (plus/and) (a/an/two/three/four) [very] [<adjectives>] [<adjectives>] {k:<animals>} => pet? has a {k}  ✓ two cats, Gin and Tonic, plus a very elderly tortoise = pet has a tortoise  ✗ a tortoise
   (got/adopted/rescued | picked up) (a/an/two/three) {x:few} , {z:few} , (called/named) {y:propers} => owned+past? has a {x} called {y}  ✓ got a rescue greyhound, 6 yo, called Ned = pet has a rescue greyhound called Ned  ✗ got a book called Ned
   <i have> [<adverbs>] {x:few} , (her/his/their) (name/names) (is/are) {y:propers} => owned has {x} called {y}  ✓ I have a twin sister, her name is Mizuki = family has a twin sister called Mizuki  ✗ her name is Mizuki
-  [my] {k:<partner's>} (a/an) [<adjectives>] [*] {x:<professions>} => partner+voice+asks? has a {k} who is a {x}  ✓ My husband's a firefighter = partner has a husband who is a firefighter  ✗ my husband's car
-  [my] {k:<partners>} (is | works as) (a/an) [<adjectives>] [*] {x:<professions>} => partner+voice+asks? has a {k} who is a {x}  ✓ my wife is a nurse = partner has a wife who is a nurse  ✗ my wife is late
   (my/our) {k:<relatives>} [has/have/is/are] [got/with] [<adverbs>] {x:<illnesses>} => family+voice+asks? has a {k} with {x}  ✓ my son has asthma = family has a son with asthma  ✗ my son has homework
-  (my/our) {k:<relatives>} (is/are) [<adverbs>] {x:<afflictions>} => family+voice+asks? has a {k} who is {x}  ✓ my son is autistic = family has a son who is autistic  ✗ my son is late
-  (my/our) {k:<partner's>} [<adverbs>] {x:<diets>} => partner+voice+asks? has a {k} who is {x}  ✓ my wife's vegan = partner has a wife who is vegan  ✗ my wife's late
-  (my/our) {k:<partners>} is [<adverbs>] {x:<demonyms>} => partner+voice+asks? has a {k} who is {x}  ✓ my partner is Brazilian = partner has a partner who is Brazilian  ✗ my partner is late
   (my/our) {k:<relatives>} [*] [*] [*] (lives/live) with (us/me) => family+voice+asks? has a {k} who lives with them  ✓ my mother in law lives with us = family has a mother in law who lives with them  ✗ my mother lives
-  ^ {x:called} , (that's/thats) (my/our) {k:<animals>} => pet has a {k} called {x}  ✓ pickle, thats my dog = pet has a dog called Pickle  ✗ that's my dog
-  {x:propers} is (my/our) {k:<partner's>} name => partner has a {k} called {x}  ✓ Tomoko is my wife's name = partner has a wife called Tomoko  ✗ my wife's name
-  {x:propers} is (my/our) {k:<relative's>} name => family has a {k} called {x}  ✓ Tom is my son's name = family has a son called Tom  ✗ my son's name
   (raising | raised | bringing up | dad to | mum to | mom to | father to | mother to | parent to | step dad to | stepmum to) {x:phrase} => kinfolk? is raising {x}  ✓ raising three boys on my own = family is raising three boys on their own  ✗ raising the roof
   (share my | shares my | share the | share our) [<adjectives>] (flat/house/home/bed/sofa/life/apartment/place) with (a/an/my/two/three) {x:few} (called/named | , {z:proper}) [{y:called}] => owned? has a {x} called {y} {z}  ✓ I share my flat with a tortoise called Doris = pet has a tortoise called Doris  ✗ I share it
   (i'm | been | i've been) married to [my wife/my husband] {x:proper} => partner+past is married to {x}  ✓ I'm married to Tom = partner is married to Tom  ✗ married to the job
@@ -92,29 +90,15 @@ export const people = `
   it's a {n:figure} {x:noun} => machine has a {n} {x}  ✓ It's a 2017 Transit Custom = vehicle has a 2017 Transit Custom  ✗ it's a 2017 wine
   <i have> [<adverbs>] (a/an/another) {x:<second ones>} {k:<dwellings>} (in/near/by) {y:where} => other_home has a {x} {k} in {y}  ✓ we have a holiday flat in Bali = other_home has a holiday flat in Bali  ✗ we have a flat in Bali
   <i have> [<adverbs>] (a/an) {k:<dwellings>} in {y:where} => home has a {k} in {y}  ✓ I have a flat in Bali = home has a flat in Bali  ✗ I have a flat tyre
-  <i have> [<adverbs>] {x:few} [,/<pause>] [called/named | their names are] {y:propers} => owned has {x}, {y}  ✓ We have two rabbits, Biscuit and Clover = pet has two rabbits, Biscuit and Clover  ✗ we have to, Sam
+  (<i have>/got) [<adverbs>] {x:few} [,/:/<pause>] [called/named | their names are] {y:each} => owned+planned has {x}: {y}  ✓ I've got two boys, Tyson 4 and Ross (2) = family has two boys: Tyson, aged 4 ; family has two boys: Ross, aged 2  ✗ we have two rabbits, Biscuit and Clover
+  <i have> [<adverbs>] {x:few} [,/<pause>] [called/named | their names are] {y:propers} [)] => owned has {x}, {y}  ✓ We have two rabbits, Biscuit and Clover = pet has two rabbits, Biscuit and Clover  ✗ we have to, Sam
   <i> [<adverbs>] {v:<keeps>} {x:few} [,/<pause>] {y:propers} => owned {v} {x}, {y}  ✓ We own two greyhounds, Biscuit and Gravy = pet owns two greyhounds, Biscuit and Gravy  ✗ we own it, Sam
-  (my/our/the) {k:<partner's>} (name/called) [is] {x:called} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My wife's name is Priya = partner has a wife called Priya  ✗ my wife's car
-  unless:-'s/his/her/their/your/a/an [my/our/the/me] !(mrs) {k:<partners>} [is/,/<pause>] [called/named] {x:proper} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My girlfriend Mei wants a picnic = partner has a girlfriend called Mei  ✗ my girlfriend wants
-  (my/our) {k:<partners>} is (called/named) {x:called} => partner+voice+asks+past+negated+planned has a {k} called {x}  ✓ My wife is called Noor = partner has a wife called Noor  ✗ my wife is late
-  [himself/herself] [<pause>] !-ing {x:proper} (,/<pause>/is) (my/me | the) {k:<partners>} => partner+asks+past+negated+planned has a {k} called {x}  ✓ Tunde, my husband, swears = partner has a husband called Tunde  ✗ my husband
   i [<adverbs>] call my {k:<partners>} {x:proper} => partner has a {k} called {x}  ✓ I call my wife Bee = partner has a wife called Bee  ✗ I call my wife
   <i'm> [<adverbs>] (dating | seeing | engaged to | married to | going out with) !(a/an/the/someone/somebody/this | my work) {x:called} => partner is with {x}  ✓ I'm married to Tom = partner is with Tom  ✗ I'm dating a vegan
   (my/our) {k:<partner's>} (birthday/bday) (is/falls) [on] [the] !( !({n:figure} | <months>)) {x:phrase} => own:{k}'s_birthday+voice their {k}'s birthday is {x}  ✓ my husband's birthday is 3 March = own:husband's birthday their husband's birthday is 3 March  ✗ my husband's birthday is soon
   (my/our) {k:<relative's>} (birthday/bday) (is/falls) [on] [the] !( !({n:figure} | <months>)) {x:phrase} => own:{k}'s_birthday+voice their {k}'s birthday is {x}  ✓ my mum's birthday is on June 5th = own:mum's birthday their mum's birthday is June 5th  ✗ my mum's birthday is today
-  (my/our) {k:<relatives>} (is/are) [<adverbs>] allergic to !(me/work/it/that/this/everything) {x:phrase} => family+voice+asks has a {k} who is allergic to {x}  ✓ my dad is allergic to sulfa drugs = family has a dad who is allergic to sulfa drugs  ✗ my dad is allergic to work
-  (my/our) {k:<relative's>} [<adverbs>] allergic to !(me/work/it/that/this/everything) {x:phrase} => family+voice+asks has a {k} who is allergic to {x}  ✓ my son's allergic to eggs = family has a son who is allergic to eggs  ✗ my son's late
-  (my/our) {k:<partners>} (is/are) [<adverbs>] allergic to !(me/work/it/that/this/everything) {x:phrase} => family+voice+asks has a {k} who is allergic to {x}  ✓ my wife is allergic to latex = family has a wife who is allergic to latex  ✗ my wife is allergic to work
-  (my/our) {k:<partner's>} [<adverbs>] allergic to !(me/work/it/that/this/everything) {x:phrase} => family+voice+asks has a {k} who is allergic to {x}  ✓ my wife's allergic to latex = family has a wife who is allergic to latex  ✗ my wife's late
-  (my/our) {k:<relative's>} name is {x:called} => family+voice+asks+past+negated+planned has a {k} called {x}  ✓ my dad's name is Walt = family has a dad called Walt  ✗ my dad's house
-  (my/our) {k:<relatives>} (is/are) (called/named) {x:called} => family+voice+asks+past+negated+planned has a {k} called {x}  ✓ our son is called Max = family has a son called Max  ✗ our son is late
-  (my/our) {k:<relative's>} {n:figure} [years/yrs] [old] ($ | and | , | now) => family+voice+asks+past+negated+planned has a {k} aged {n}  ✓ My son's 15 and won't talk = family has a son aged 15  ✗ my son's 15 friends
-  (my/our) {k:<relatives>} is [only/now/just/already/nearly/almost] {n:figure} [years/yrs/months/yo] [old] ($ | and | but | , | so) => family+voice+asks+past+negated+planned has a {k} aged {n}  ✓ my daughter is 4 and loves horses = family has a daughter aged 4  ✗ my daughter is 4 metres away
   (my/our/the) {k:<relatives>} (is/are) [both/only/now/just] {n:figure} and {m:figure} !(percent/%/minutes/hours/days/weeks/inches/kg/of) => family+voice+asks+past+negated+planned has {k} aged {n} and {m}  ✓ the kids are 4 and 7 = family has kids aged 4 and 7  ✗ the kids are late
   (my/our) {n:figure} {u:<year olds>} [{k:<relatives>}] => family+voice+asks+past+negated+planned has a {n} {u} {k}  ✓ my 2 yo won't sleep = family has a 2 yo  ✗ my 2 dogs
-  (my/our) [old/new/rescue] {k:<animal's>} (name is | called | named) {x:called} => pet+asks+past+negated+planned has a {k} called {x}  ✓ my dog's name is Rex = pet has a dog called Rex  ✗ my dog's bowl
-  (my/our/me/the) [<adjectives>] [<adjectives>] {k:<animals>} [is/are/,/<pause>] [called/named] {x:propers} => pet+asks+past+negated+planned has a {k} called {x}  ✓ Our dog, Biscuit, opens the fridge = pet has a dog called Biscuit  ✗ our dog opens
-  (my/our) {k:<animals>} (, a * … | is) called {x:called} => pet+asks+past+negated+planned has a {k} called {x}  ✓ our labrador is called Biscuit = pet has a labrador called Biscuit  ✗ our labrador is fat
   (my/our/two/three) {k:<animals>} !<phrase ends>/<noun ends> {x:few} (keep/keeps/is/has/won't/who/eats/loves/hates/got/just/needs/does/doesn't/barks) => pet+asks+past+negated? has a {k} called {x}  ✓ my cat miso keeps yowling = pet has a cat called miso  ✗ my cat keeps yowling
   (<i have>/weve) [<adverbs>] !({z:few} , {y:propers}) !((a/an) (allergy/intolerance) to) !((a/an) * (allergy/intolerance) to) !(bigger fish | other fish | a frog | butterflies | two left feet) !(met/seen/found/loved/missed/lost/known/taken/told/heard/helped/watched/visited/tried/played/used/read) !(trouble/to/no/the | a question | a feeling | a list | a dataset | a table | a dataframe) {x:items} => owned has {x}  ✓ I have two kids, a dog and a cat = family has two kids  ✗ you have two kids
   <i have> [<adverbs>] [a/an/some] !(a/an/cold | bad cold) {x:noun} (with/since/for) => owned? has {x}  ✓ I have asthma since birth = health has asthma  ✗ I have time for it
@@ -146,4 +130,35 @@ export const people = `
 
 /** English rules of whom the user names within other statements. */
 export const within = `
-  (with/and) (my/our) !( !<animals>) {k:words} {n:proper} => pet+asks their {k} is called {n}  ✓ I live in Leeds with my cat Miso = pet their cat is called Miso  ✗ with my black cat`;
+  (my/our) [{n:figure}] [<adjectives>] [<adjectives>] {k:<near ones>} [are/,/:/<pause>] [called/named] {x:each} => near+voice+asks+past+negated+planned has {n} {k}: {x}  ✓ with my two boys, Leo (4) and Sam (7) = family has two boys: Leo, aged 4 ; family has two boys: Sam, aged 7  ✗ my two boys, Leo and Sam
+  (my/our) [<numbers>] [<adjectives>] [<adjectives>] {k:<several kin>} [is/are/,/<pause>] [called/named] {x:propers} => family+voice+asks+past+negated+planned has {k} called {x}  ✓ My kids, Leo, Maya and Theo, hate peas = family has kids called Leo, Maya and Theo  ✗ our kids
+  !-ing {x:propers} (,/<pause>/is/are) (my/our/me) [<numbers>] [<adjectives>] {k:<several kin>} => family+asks+past has {k} called {x}  ✓ Ben and Zoe, my kids, say = family has kids called Ben and Zoe  ✗ rain, my kids
+  (my/our) {n:figure} [<adjectives>] [<adjectives>] {k:<near ones>} [are/,/:/<pause>] [called/named] {x:propers} => near+voice+asks+past+negated+planned has {n} {k} called {x}  ✓ our two dogs, Pippa and Bear, ate it = pet has two dogs called Pippa and Bear  ✗ our two dogs
+  (my/our/me) [<adjectives>] [<adjectives>] {k:<near ones>} [is/,/:/<pause>] [is] [called/named] {x:propers} [)] !<died> [{d:deed}] => near+voice+asks+past+negated+planned+hypothetical has a {k} called {x}, {d}  ✓ my daughter Imogen, 14, plays the cello = family has a daughter called Imogen, aged 14, who plays the cello  ✓ our daughter (Isla) = family has a daughter called Isla  ✗ our daughter
+  (my/our/the) [<adjectives>] {k:<near's>} (name is | name | called | named) {x:called} => near+voice+asks+past+negated+planned has a {k} called {x}  ✓ my wifes name is joan = partner has a wife called Joan  ✗ my wife's car
+  (my/our) [<adjectives>] {k:<near's>} !<diets>/<demonyms>/<afflictions>/<faiths> {x:propers} ($ | , | .) => near+voice has a {k} called {x}  ✓ my dog's Buddy = pet has a dog called Buddy  ✗ my wife's car
+  ^ {x:called} , (that's/thats) (my/our) {k:<near ones>} => near has a {k} called {x}  ✓ pickle, thats my dog = pet has a dog called Pickle  ✗ that's my dog
+  (my/our) {k:<near ones>} (, a * … | is) (called/named) {x:called} => near+voice+asks+past+negated+planned has a {k} called {x}  ✓ our son is called max = family has a son called Max  ✗ our son is late
+  (^ | ^ [<lead>] [rescue] | ^ [yeah/yes/its/it's/his/hes/shes/she's/he's/got] (a/an) [<adjectives>]) !mrs {k:<near ones>} [,/<pause>] [called/named] {x:propers} [)] [{d:deed}] => near+voice has a {k} called {x}, {d}  ✓ yeah a lurcher, Moss = pet has a lurcher called Moss  ✓ wife Hansa says sell it = partner has a wife called Hansa  ✗ yeah a lurcher
+  unless:-'s/his/her/their/your/a/an/my/our (the | the (young/youngest/oldest/eldest)) ({k:<partners>} | {k:<animals>} | {k:<offspring>}) [<pause>/,] [anyway/too/also/though] [,] [is] [called/named] {x:propers} [)] !<died> [{d:deed}] => near+voice+asks+past+negated+planned+hypothetical has a {k} called {x}, {d}  ✓ for the wife anyway, Breda, she's 67 = partner has a wife called Breda, aged 67  ✓ walk the dog, Bruno = pet has a dog called Bruno  ✗ for the wife anyway
+  !-ing {x:propers} (,/<pause>/is | , (that's/thats/is)) (my/our/me) [<adjectives>] {k:<near ones>} [{a:aged}] [{d:deed}] => near+asks+past+negated+planned+hypothetical has a {k} called {x}, {a}, {d}  ✓ Rufus, our dog, barks = pet has a dog called Rufus  ✗ rain, our dog  ✗ Sunday, my wife
+  {x:propers} is (my/our) {k:<near's>} name => near has a {k} called {x}  ✓ Tomoko is my wife's name = partner has a wife called Tomoko  ✗ my wife's name
+  (my/our) [<adjectives>] ({k:<near ones>} | {k:<near's>}) {a:aged} [{d:deed}] => near+voice+asks+past+negated+planned has a {k} aged {a}, {d}  ✓ my daughter is 4 and loves horses = family has a daughter aged 4  ✓ My son's 15 and won't talk = family has a son aged 15  ✗ my daughter is 4 metres away
+  [my/our] ({k:<partners>} | {k:<partner's>}) {d:deed} => near+voice+asks? has a {k} {d}  ✓ my wife is a nurse = partner has a wife who is a nurse  ✓ My husband's a firefighter = partner has a husband who is a firefighter  ✗ my wife is late
+  (my/our) [<adjectives>] ({k:<near ones>} | {k:<near's>}) !( !([is/are] [<adverbs>] allergic/<afflictions>/<diets>)) {d:deed} => near+voice+asks has a {k} {d}  ✓ my son's allergic to eggs = family has a son who is allergic to eggs  ✗ my sister is a chemist`;
+
+/** English rules of the age beside a name. */
+export const ages = `
+  [,] [<who is>] [only/just/now/nearly/almost/about] {n:figure} {u:<young times>} [old] => told {n} {u}  ✓ she's 14 months = 14 months  ✗ 14
+  [,] [<who is>] [only/just/now/nearly/almost/about] {n:figure} (years/year/yrs/yr/yo/y) [old] => told {n}  ✓ 6 years old = 6  ✗ 6
+  [,] [and] <who is> [only/just/now/already/nearly/almost] {n:figure} !( !($ | and | but | now | so | &)) => told {n}  ✓ who is 5 and loves trains = 5  ✗ is 4 metres away
+  [,] !(one/two/three/four) {n:figure} !( !($ | and | & | now | but | so)) => told {n}  ✓ 11 = 11  ✗ 4 metres`;
+
+/** English rules of what is said of somebody whom the user names: what they do, are and where they live. */
+export const deeds = `
+  [,] [who/and/that] [she/he] [now/still/also/currently] {v:<kin deeds>} !<no deeds> {x:phrase} => told who {v} {x}  ✓ who lives in Perth = who lives in Perth  ✗ lives up
+  [,] [is/who's/she's/he's/hes/shes | who is] (a/an) [<adjectives>] !( !(<professions> | * <professions>)) {x:phrase} => told who is a {x}  ✓ is a bus driver = who is a bus driver  ✗ is a saint
+  [,] (is/are/who's/she's/he's/hes/shes | who is) [<adverbs>] {x:<afflictions>} => told who is {x}  ✓ is autistic = who is autistic  ✗ is late
+  [,] (is/are/who's/she's/he's/hes/shes | who is) [<adverbs>] {x:<diets>} => told who is {x}  ✓ is vegan = who is vegan  ✗ is late
+  [,] (is/who's | who is) [<adverbs>] {x:<demonyms>} => told who is {x}  ✓ is Brazilian = who is Brazilian  ✗ is late
+  [,] [is/are/who's/she's/he's | who is] [<adverbs>] allergic to !(me/work/it/that/this/everything) {x:phrase} => told who is allergic to {x}  ✓ is allergic to eggs = who is allergic to eggs  ✗ allergic to work`;

@@ -137,6 +137,7 @@ export const factWords = {
     velero, motito, cochecito, carrito, autito, todoterreno, combi, van, utilitario`,
   degrees: `titulo, licenciatura, maestria, master, doctorado, diplomado, posgrado, ingenieria, carrera, mba, tecnicatura, bachillerato`,
   dwellings: `casa, departamento, piso, depto, depa, apartamento, apto, finca, chalet, monoambiente, campo, cabaña, parcela, terreno, quinta, casita, cuarto, duplex, atico, estudio`,
+  settlements: `pueblo, pueblito, aldea, ciudad, barrio, afueras, costa, sierra, isla, montaña, playa, granja, rancho, barco, caravana, cuartel, convento, residencia, colegio mayor, pension, albergue, centro, provincia, villa`,
   'marital states': `${genders('casad solter divorciad viud separad comprometid')}, en pareja, de novio, de novia, juntado, juntada, en concubinato, pareja de hecho, recien casado, recien casada, felizmente casado, felizmente casada`,
   students: `estudiante, estudiantes, alumno, alumna, universitario, universitaria, tesista, doctorando, doctoranda, egresado, egresada`,
   intolerant: 'celiaco, celiaca, intolerante, alergico, alergica',

@@ -8,7 +8,7 @@ import { factWords, ownWords } from './fact-words.ts';
 import { forgetRequests, requestLists } from './forget-requests.ts';
 import { forgetting, forgettingWords } from './forgetting.ts';
 import { notes, noteWords } from './notes.ts';
-import { people, peopleWords, within } from './people.ts';
+import { ages, deeds, people, peopleWords, within } from './people.ts';
 import { self, selfWords } from './self.ts';
 import { tastes, tasteWords } from './tastes.ts';
 import { work, workWords } from './work.ts';
@@ -32,6 +32,8 @@ export const facts: FactData = {
   rules: {
     facts: [answers, self, work, people, body, tastes].join('\n'),
     within,
+    ages,
+    deeds,
     factFlags,
     forgetting,
     forgetRequests,

@@ -6,13 +6,10 @@ export const body = `
   !(porque/pq/pois/que/isso/mas) {x:noun} me (da/deixa/causa/dao/fazem) [muita] (alergia/empolado/empolada/urticaria) => allergy tem alergia a {x}  ✓ amendoim me dá alergia = allergy tem alergia a amendoim  ✗ porque me dá alergia
   unless:<denied> (nao (posso/podemos) (comer/ingerir/consumir/beber/tomar/ver) | nao (como/tolero/digiro)) !(nada/muito/mais/isso/tudo/agora/hoje/direito/bem/tanto/de/fora/aqui/e/agua) {x:items} => diet não come {x}  ✓ não como carne = diet não come carne  ✗ não como muito
   unless:<denied> (nao (bebo/tomo)) !(nada/muito/mais/isso/tudo/agora/hoje/desde/agua/tanto/conta/partido/jeito) {x:items} => diet não bebe {x}  ✓ não bebo álcool = diet não bebe álcool  ✗ não bebo muito
-  como de tudo (menos | exceto | tirando | so nao) {x:items} => diet não come {x}  ✓ como de tudo menos porco = diet não come porco  ✗ como de tudo
   unless:<denied> {v:<being>} [quase/praticamente/estritamente] {x:<diets>} => diet {v} {x}  ✓ sou vegetariana há 6 anos = diet é vegetariana  ✗ prato vegetariano
   unless:<denied> (virei | me tornei | agora sou) {x:<diets>} => diet+past! é {x}  ✓ virei vegano em janeiro = diet é vegano  ✗ acho que vou virar vegano
   (faco/sigo | estou fazendo | estou em | estou na) [uma] (dieta | jejum) {x:phrase} => diet faz dieta {x}  ✓ faço dieta low carb = diet faz dieta low carb  ✗ dieta é difícil
-  unless:<denied> (faco/pratico) jejum intermitente => diet faz jejum intermitente  ✓ faço jejum intermitente = diet faz jejum intermitente  ✗ jejum faz mal
   minha dieta <is> {x:phrase} => diet sua dieta é {x}  ✓ minha dieta é sem açúcar = diet sua dieta é sem açúcar  ✗ a dieta é boa
-  (nao como | evito | cortei | parei de comer) {x:noun} por (causa/conta) (de/do/da) {y:phrase} => diet+past não come {x} por {y}  ✓ evito sal por causa da pressão = diet não come sal por pressão  ✗ evito sal
   unless:<denied> {v:<being>} [um/uma/pessoa] [meio/muito] {x:<afflictions>} {y:phrase} => health {v} {x} {y}  ✓ sou diabético tipo 1 = health é diabético tipo 1  ✗ o diabético
   unless:<denied> {v:<being>} [um/uma/pessoa] [meio/muito] {x:<afflictions>} => health {v} {x}  ✓ sou hipertenso, posso tomar café? = health é hipertenso  ✗ o hipertenso
   unless:<denied> (tenho | fiquei com | convivo com | sofro de | sofro com | trato | estou tratando | estou em tratamento de | fui diagnosticad- com | me diagnosticaram com | descobri que tenho | o medico disse que tenho) [um/uma/uns/a/o] [leve/cronica/cronico | {n:figure} graus de] !(!(<illnesses>)) {x:items} => health+past tem {x}  ✓ sofro de enxaqueca = health tem enxaqueca  ✗ não tenho asma
@@ -25,7 +22,5 @@ export const body = `
   (faco | estou fazendo | sigo) {x:<diet names>} => diet faz {x}  ✓ tô fazendo low carb há um mês = diet faz low carb  ✗ receita low carb
   (cortei | tirei | parei de comer | larguei | parei com) [o/a] {x:<foods>} => diet+past não come {x}  ✓ cortei açúcar da minha vida = diet não come açúcar  ✗ cortei o papel
   {x:noun} me (faz/fazem) mal => diet não tolera {x}  ✓ leite me faz mal = diet não tolera leite  ✗ isso faz mal
-  (sendo | como) !(!(<diets> | <afflictions>)) {x:noun} (que sou | , | e preciso) => being é {x}  ✓ como vegetariano que sou = diet é vegetariano  ✗ como pão
   ^ {v:<allergic>} (a/ao/à/aos/às) {x:items} => allergy {v} a {x}  ✓ alérgica a níquel desde pequena = allergy é alérgica a níquel desde pequena  ✗ a alérgica a níquel
-  nao posso (comer/tomar/usar) {x:noun} , [tenho/sou/me da] (alergia/alergias/alergico/alergica/intolerancia | alergia forte | uma alergia) => allergy tem alergia a {x}  ✓ não posso comer amendoim, alergia forte = allergy tem alergia a amendoim  ✗ não posso comer tudo
   (diagnosticaram me | me diagnosticaram | recebi diagnostico | tive diagnostico | recebi o diagnostico) [com/de] {x:things} => health+past tem {x}  ✓ recebi diagnóstico de TDAH = health tem TDAH  ✗ o diagnóstico de TDAH`;

@@ -8,7 +8,7 @@ import { factWords, ownWords } from './fact-words.ts';
 import { forgetRequests, requestLists } from './forget-requests.ts';
 import { forgetting } from './forgetting.ts';
 import { notes } from './notes.ts';
-import { people } from './people.ts';
+import { ages, deeds, people, within } from './people.ts';
 import { self } from './self.ts';
 import { tastes } from './tastes.ts';
 import { work } from './work.ts';
@@ -19,7 +19,9 @@ export const facts: FactData = {
   own: mergeLists(ownWords, askedWords),
   rules: {
     facts: [answers, self, work, body, people, tastes].join('\n'),
-    within: '',
+    within,
+    ages,
+    deeds,
     factFlags,
     forgetting,
     forgetRequests,

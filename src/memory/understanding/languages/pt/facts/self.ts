@@ -16,12 +16,10 @@ export const self = `
   unless:<denied> tenho [ja] [meus] !<counts> {n:number} ($ | ja | e !({m:number}) | mas) => age tem {n} anos  ✓ tenho 34 e ainda não dirijo = age tem 34 anos  ✗ tenho 34 livros
   unless:<denied> (acabei de fazer | acabei de completar | completei | fiz) !<counts> {n:number} (anos !(de/do/da) | $ | ontem | hoje | na semana | na <weekdays> | semana | mes | agora | esse) => age+past tem {n} anos  ✓ fiz 50 semana passada = age tem 50 anos  ✗ fiz 50 salgados
   (estou com | com [os] meus) {n:number} anos => age tem {n} anos  ✓ tô com 63 anos = age tem 63 anos  ✗ estou com 63 reais
-  ^ {n:number} anos , {y:name} => age tem {n} anos ; home mora em {y}  ✓ 34 anos, Curitiba, dois filhos = home mora em Curitiba  ✗ faz 34 anos
   unless:<denied> (faco | completo | vou fazer) {n:number} [anos] (em/no/na/dia/mes/semana/amanha/sabado | daqui a) {x:phrase} => birthday faz {n} anos em {x}  ✓ faço 19 em março = birthday faz 19 anos em março  ✗ faço 19 bolos
   meu aniversario (<is> | cai | e) [no/em/na/sempre] [dia] !(<weekdays>/hoje/amanha/semana/mes/depois/proxim-) {x:phrase} => birthday seu aniversário é {x}  ✓ meu aniversário é dia 12 de outubro = birthday seu aniversário é 12 de outubro  ✗ meu aniversário é amanhã
   (faco) (aniversario/anos) (em/no/dia) [dia] !(<weekdays>/fim) {x:phrase} => birthday faz aniversário em {x}  ✓ faço aniversário em 3 de maio = birthday faz aniversário em 3 de maio  ✗ faço aniversário no sábado
   nasci (em/no/dia) [dia] !(!(dia | {n:number} | <months>)) {x:noun} [de {m:<months>}] => birthday+past nasceu em {x} {m}  ✓ nasci em 1990 = birthday nasceu em 1990  ✗ nasci em Recife
-  nasci (em/no/dia) [dia] !(!({n:number})) {x:noun} (em/no/na) {y:name} => birthday+past nasceu em {x} ; origin+past nasceu em {y}  ✓ nasci em 22/07/1988 em Uberaba = origin nasceu em Uberaba  ✗ nasci em 1988
   (nasci | nasci e cresci | nascido e criado | nascida e criada | nasci e me criei | cresci | fui criado | fui criada) {p:<in>} !(casa/familia/berco/hospital/meio/lar/roça/outro) {x:phrase} => origin+past nasceu {p} {x}  ✓ nasci e cresci em Feira de Santana = origin nasceu em Feira de Santana  ✗ nasci em casa
   unless:<denied> (sou | somos | a gente e) [natural/original/originalmente/originário/la] [ca/aqui] de !<zodiac> !({c:<tongues>}) {x:place} => origin é de {x}  ✓ sou de Belém do Pará = origin é de Belém do Pará  ✗ sou de áries
   unless:<denied> sou (do/da) {x:<states>} => origin é de {x}  ✓ sou do Ceará = origin é de Ceará  ✗ sou do Flamengo
@@ -37,12 +35,9 @@ export const self = `
   meu endereco [atual/novo] <is> {x:rest} => home seu endereço é {x}  ✓ meu endereço é Rua das Acácias, 45 = home seu endereço é Rua das Acácias, 45  ✗ endereço é obrigatório
   (minha casa | meu ape | meu apartamento | nossa casa) (fica/esta/<is>) {p:<in>} {x:phrase} => home mora {p} {x}  ✓ minha casa fica em Itu = home mora em Itu  ✗ minha casa é bonita
   unless:<denied> falo [bem/fluente/fluentemente/tambem | muito bem | um pouco de] !(!(<tongues>)) {x:items} => spoken_language fala {x}  ✓ falo inglês e espanhol = spoken_language fala inglês  ✗ falo sério
-  unless:<denied> sou fluente em {x:items} => spoken_language fala {x} fluente  ✓ sou fluente em francês = spoken_language fala francês fluente  ✗ é fluente em francês
   meu {k:<tongues>} <is> {x:phrase} => spoken_language fala {k}: {x}  ✓ meu inglês é intermediário = spoken_language fala inglês: intermediário  ✗ o inglês é difícil
-  (minha lingua materna | meu idioma materno | minha primeira lingua) <is> [o/a] {x:phrase} => spoken_language sua língua materna é {x}  ✓ minha língua materna é o guarani = spoken_language sua língua materna é guarani  ✗ a língua materna
   meu fuso [horario] <is> [o/a] [de/do/da] {x:phrase} => timezone seu fuso é {x}  ✓ meu fuso é o de Manaus = timezone seu fuso é Manaus  ✗ o fuso é outro
   unless:<denied>/que/se meco {x:figure} => attribute:height mede {x}  ✓ meço 1,78 = attribute:height mede 1,78  ✗ não meço palavras
-  unless:<denied> tenho {x:figure} [m/metros/metro] de altura => attribute:height mede {x}  ✓ tenho 1,65 de altura = attribute:height mede 1,65  ✗ tenho medo de altura
   unless:<before nouns> [eu] peso {x:figure} [kg/quilos/kilos] => attribute:weight pesa {x} kg  ✓ peso 82 kg = attribute:weight pesa 82 kg  ✗ o peso é 82 kg
   calco [numero] {x:number} => attribute:shoe_size calça {x}  ✓ calço 39 = attribute:shoe_size calça 39  ✗ calça 39
   meu tipo (sanguineo | de sangue) <is> {x:phrase} => attribute:blood_type seu tipo sanguíneo é {x}  ✓ meu tipo sanguíneo é O negativo = attribute:blood_type seu tipo sanguíneo é O negativo  ✗ meu tipo é loiro

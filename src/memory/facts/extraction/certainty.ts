@@ -1,0 +1,85 @@
+/**
+ * How certain a statement is true of the user: by who found it, a rule or the tagger, and by how likely the tagger holds the same words for a value of that
+ * kind. Rules know what is said and are misled by what surrounds it; the tagger knows what such sentences look like; where both see the same, nine of ten are
+ * right, where a rule alone does, less than half. The weights are fitted on whole conversations by `tests/bench/fit-certainty.ts`.
+ */
+import { weightsIn } from '../../text/feature-weights.ts';
+import type { Confidence } from '../fact.ts';
+
+/** The features by which a statement is weighed. */
+export type Signs = readonly string[];
+
+interface Found {
+  readonly slot: string;
+  readonly value: string;
+  readonly by: 'rule' | 'tagger';
+  /** True for what a broad rule tells. */
+  readonly isGuess: boolean;
+  /** The probability, by the tagger, that its words are a value of a slot told for this one. */
+  readonly chance: number;
+  /** True where it takes all of its sentence: said plainly, with nothing beside it. */
+  readonly isPlain: boolean;
+}
+
+/** Slots of which one is told for another: what is a habit to the one reader is a hobby to the other. */
+const KIN: readonly (readonly string[])[] = [
+  ['preference', 'likes', 'dislikes', 'prefers', 'favorite', 'hobby', 'habit', 'diet', 'note', 'language'],
+  ['family', 'partner', 'marital_status'],
+  ['home', 'origin', 'other_home'],
+  ['work', 'profession', 'team', 'other_work', 'studies', 'project', 'goal'],
+  ['health', 'allergy', 'diet', 'attribute', 'own'],
+  ['name', 'surname', 'nickname'],
+];
+/** Ends of the bands of probability that have a weight each. */
+const BANDS = [0.01, 0.03, 0.1, 0.3, 0.6, 0.9, 0.97] as const;
+const LENGTHS = [12, 20, 30, 45] as const; // characters of a value
+
+/** The least certainty of what is told without asking a model, and of what is told of beside the rest. */
+const HIGH = 0.8;
+const MEDIUM = 0.5;
+const [PLAIN, GUESS] = ['plain', 'guess'];
+const weightsOf = weightsIn<'all'>(new URL('./certainty-weights/', import.meta.url));
+
+/** True for a slot of the tagger whose values are told under a slot of facts. */
+export function isKin(tag: string, slot: string): boolean {
+  const family = familyOf(slot);
+  return tag === family || KIN.some((slots) => slots.includes(tag) && slots.includes(family));
+}
+
+export function signsOf({ slot, value, by, isGuess, chance, isPlain }: Found): Signs {
+  const band = bandOf(chance, BANDS);
+  return [
+    by,
+    `${isPlain ? PLAIN : by} ${band}`,
+    `of ${familyOf(slot)}`,
+    ...(isGuess ? [GUESS] : []),
+    ...(/\p{Lu}/u.test(value) ? ['name'] : []),
+    `long ${bandOf(value.length, LENGTHS)}`,
+  ];
+}
+
+/** Returns how likely what has these signs is true. */
+export function certaintyOf(signs: Signs): number {
+  const { bias, weights } = weightsOf('all');
+  let logit = bias;
+  for (const sign of signs) logit += weights.get(sign) ?? 0;
+  return 1 / (1 + Math.exp(-logit));
+}
+
+/** Returns the confidence in what has these signs: what is said plainly, in a sentence of its own that a rule knows, is as certain as words are. */
+export function confidenceBy(signs: Signs): Confidence {
+  const isSaidPlainly = (signs[1]?.startsWith(PLAIN) ?? false) && !signs.includes(GUESS);
+  const certainty = certaintyOf(signs);
+  return isSaidPlainly || certainty >= HIGH ? 'high' : certainty >= MEDIUM ? 'medium' : 'low';
+}
+
+function bandOf(value: number, ends: readonly number[]): number {
+  let band = 0;
+  while (band < ends.length && value >= (ends[band] as number)) band += 1;
+  return band;
+}
+
+function familyOf(slot: string): string {
+  const end = slot.indexOf(':');
+  return end < 0 ? slot : slot.slice(0, end);
+}

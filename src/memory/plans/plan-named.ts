@@ -1,0 +1,54 @@
+/** Whether a text speaks of the open plan: it names it, changes it, or asks for what it lacks. */
+import { foldAccents } from '../text/fold-accents.ts';
+import type { CalendarContext } from '../understanding/readers/calendar.ts';
+import { isOwnDay, SHORTEST_STEM } from './plan-called-off.ts';
+import { changesOf } from './plan-changes.ts';
+import { readSigns } from './plan-evidence.ts';
+import { companyTold, isCompanyChange } from './plan-party.ts';
+import type { Reading } from './plan-slots.ts';
+import { type PlanState, SLOTS } from './plan-state.ts';
+
+const TURNS = new Set(['change', 'proposal', 'over']);
+
+/** True where a message turns to the open plan by its own words. */
+export function speaksOf(reading: Reading, open: PlanState, calendar: CalendarContext): boolean {
+  const company = companyTold(reading);
+  if (namesActivity(reading, open) || company.some(isCompanyChange)) return true;
+  if (company.length > 0 && namesPlace(reading, open)) return true;
+  if (readSigns(reading, true).some(({ name }) => TURNS.has(name))) return true;
+  if (changesOf(reading, open, calendar).length > 0) return true;
+  const days = reading.language.rules('date').all(reading.text);
+  return days.some(({ value }) => isOwnDay(value, open, calendar));
+}
+
+/** True where a text has a word of what the plan is for, or of its kind: the "cena" of "cenar". */
+export function namesActivity({ text }: Reading, { activity }: PlanState): boolean {
+  if (typeof activity !== 'string') return false;
+  const stems = new Set(foldAccents(activity.toLowerCase()).split(' ').filter(isTelling).map(stemOf));
+  return text.tokens.some(({ plain }) => isTelling(plain) && stems.has(stemOf(plain)));
+}
+
+/** True where a text has all words of the place of the plan. */
+function namesPlace({ text, language }: Reading, { location }: PlanState): boolean {
+  if (typeof location !== 'string') return false;
+  const said = new Set(text.tokens.map(({ plain }) => plain));
+  return language.read(location).tokens.every(({ plain }) => said.has(plain));
+}
+
+/** Returns the slots that the questions of a text name: "¿para qué día?". */
+export function slotsAsked({ text, language }: Reading): string[] {
+  const names = language.list('slot names');
+  const asked = text.clauses.filter(({ isAsked }) => isAsked);
+  return asked.flatMap(({ from, to }) => {
+    const named: (string | undefined)[] = [];
+    for (let at = from, end = at; at < to; at = end) {
+      const entry = names.at(text, at);
+      named.push(entry?.value);
+      end = Math.max(at + 1, entry?.end ?? 0);
+    }
+    return SLOTS.filter((slot) => named.includes(slot));
+  });
+}
+
+const isTelling = (word: string) => word.length >= SHORTEST_STEM;
+const stemOf = (word: string) => word.slice(0, SHORTEST_STEM);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { certaintyOf, confidenceBy, isKin, signsOf } from '../../../src/memory/facts/extraction/certainty.ts';
+import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
+
+const PLAIN = {
+  es: ['Trabajo en Google', 'Me llamo Juan', 'Vivo en Rosario', 'Soy alérgico a las nueces', 'Soy enfermera'],
+  en: ['I work at Google', 'My name is Juan', 'I live in Leeds', 'I am allergic to nuts', 'I am a nurse'],
+  pt: ['Trabalho na Petrobras', 'Me chamo João', 'Moro em Recife', 'Sou alérgica a camarão', 'Sou enfermeira'],
+};
+const MISLEADING = {
+  es: ['mi viejo cumple 60 el 3 de diciembre, le quiero regalar algo', 'largué medicina, arranco cine en marzo'],
+  en: ['my nani is having sugar problem, 74 yrs. which fruits can she take', 'my guide is Dr. Kulkarni mam'],
+  pt: ['ele disse que largou medicina e arranca cinema em março', 'eu tenho medo de cobra e alergia a amendoim'],
+};
+const confidences = (content: string, language: string) =>
+  extractFacts([{ role: 'user', content }], language).flatMap((one) => (one.kind === 'fact' ? [one.confidence] : []));
+
+describe('the certainty of statements', () => {
+  it.each(Object.entries(PLAIN))('is high for what is said plainly (%s)', (language, texts) => {
+    for (const text of texts) expect(confidences(text, language), text).toEqual(['high']);
+  });
+
+  it.each(Object.entries(MISLEADING))('is not high for what only looks like a statement (%s)', (language, texts) => {
+    for (const text of texts) expect(confidences(text, language), text).not.toContain('high');
+  });
+
+  it('is higher the likelier the tagger holds the words for such a value', () => {
+    const found = { slot: 'work', value: 'works at Acme', by: 'rule', isGuess: false, isPlain: false } as const;
+    const at = (chance: number) => certaintyOf(signsOf({ ...found, chance }));
+    expect(at(0.98)).toBeGreaterThan(at(0.7));
+    expect(at(0.7)).toBeGreaterThan(at(0.02));
+    expect(confidenceBy(signsOf({ ...found, chance: 0.98 }))).toBe('high');
+    expect(confidenceBy(signsOf({ ...found, chance: 0.02 }))).toBe('low');
+  });
+
+  it('takes a habit of the tagger for a hobby of the rules, and a home for no work', () => {
+    expect(isKin('habit', 'hobby')).toBe(true);
+    expect(isKin('attribute', 'own:dentist')).toBe(true);
+    expect(isKin('home', 'work')).toBe(false);
+  });
+});
