@@ -17,6 +17,7 @@ export const changes = `
   (el dia anterior | el dia antes | un dia antes) !de => earlier 1 D  ✓ un día antes  ✗ el día antes de Navidad
   (la semana siguiente | una semana despues) !de => later 1 W  ✓ la semana siguiente  ✗ la semana
   ^ [<corrections>/<greetings>] [al/final] se (cayo | ha caido | chafo | fastidio | suspende | suspendio | cancelo) [el/la/lo/todo] [plan/reserva/salida | {a:activity}] $ => off going  ✓ se cayó el plan  ✗ se cayó Ana
+  ([lo] (el/la/del | de la) {a:activity} [ya] (se (cayo | ha caido | suspendio | cancelo) | no va [mas] | queda en nada) | no va [mas] (el/la | lo (del | de la)) {a:activity}) $ => off own  ✓ al final la cena no va  ✗ la cena no va de Ana
   ^ [<corrections>/<greetings>] [ya/al/final] (no se hace | ya no se hace | ya no hay plan) $ => off going  ✓ ya no se hace  ✗ ya no se hace de noche
   (todos/todas | todo el mundo | la gente) [se] [me/nos] [ha/han] (rajo/rajaron/rajado/bajo/bajaron/bajado/cancelo/cancelaron/cancelado) => off going  ✓ todo el mundo se ha rajado  ✗ Ana se ha rajado
   <cancelling> => off own  ✓ cancela la cena  ✗ la cena

@@ -17,7 +17,7 @@ export const changes = `
   <cancelling> => off own  ✓ cancela o jantar  ✓ melhor deixar pra lá  ✗ o jantar
   nao ((vamos/vou/vai/iremos) [mais] [poder/haver/conseguir] (sair/ir/fazer/viajar/acontecer/rolar | [o/a] {a:activity}) | (vamos/vou) mais | vai [dar/rolar] mais | (precisa/preciso/precisamos/quero/queremos) mais [ir/sair]) [mais] [nada/nao] => off going
   ✓ no fim a gente não vai sair  ✓ não vou conseguir ir  ✓ não precisa mais  ✗ não vamos ao cinema
-  ((o povo | a galera | o pessoal | a turma | todo mundo | geral) (furou/furaram/desistiu/desistiram/cancelou) | [o/a] (plano/role/passeio) (furou | melou | foi por agua abaixo)) [tudo/todo] => off going  ✓ o povo furou tudo  ✗ o pneu furou
+  ((o povo | a galera | o pessoal | a turma | todo mundo | geral) (furou/furaram/desistiu/desistiram/cancelou) | [o/a] (plano/role/passeio | {a:activity}) (furou | melou | miou | ja era | foi por agua abaixo)) [tudo/todo] => off going  ✓ o povo furou tudo  ✓ o jantar já era  ✗ o pneu furou
   ((vamos/vou/melhor/preferimos/prefiro) ficar em casa [mesmo] $ | (fica/deixa/deixamos) para [a] (proxima | outra [vez] | outro dia) $) => off going  ✓ melhor ficar em casa mesmo  ✗ ficar em casa da Ana
   ((no fim | no final | afinal | acabou que) [a] [gente/nos/eu] nao (vamos/vou/vai) [mais] | (decidi/decidimos/decidiu/decidido) [que] nao (ir/sair/fazer/viajar/vamos) [mais]) => off going  ✓ no fim não vamos  ✓ decidimos não ir  ✗ no fim vamos
   (cancel- | anul- | esquec- | apag- | deixa/deixe/deixemos) [de/que] (tudo | tudo isso | o plano | a reserva | os planos | o plano todo | o passeio | a viagem | o role) !(que/incluso) => off  ✓ cancela tudo  ✗ cancela o sushi

@@ -3,7 +3,7 @@ export const polarity = {
   drops: `
     turned my back on, washed my hands of, threw in the towel on, thrown in, packed up, hung up my, cashed in, retired my, torn up, ripped up, ended things with, ended it with, cut off, ran out of, had enough of,
     fell out of love with, lost interest in, no longer do, no longer use, no longer have, no longer own, moved past, stepped back from, signed off from, cancelled my, said no to, gave notice at, gave notice to,
-    resigned at, checked out of, quitted, dropped, ditched, dumped, scrapped, binned, deleted, cancelled, canceled, uninstalled, stopped, gave up, given up, gave up on, given up on, packed in, jacked in, chucked in,
+    resigned at, checked out of, quitted, dropped, ditched, dumped, scrapped, binned, deleted, cancelled, canceled, uninstalled, stopped, gave up, given up, taken me off, took me off, been taken off, weaned off, gave up on, given up on, packed in, jacked in, chucked in,
     chucked, walked away from, retired from, resigned from, moved on from, moved out of, moved away from, broke up with, broken up with, split up with, split with, split from, separated from, divorced, lost, let go of,
     been let go from, let go from, got let go from, been laid off from, laid off from, got laid off from, got fired from, fired from, was fired from, got sacked from, sacked from, been made redundant from,
     made redundant at, withdrawn from, withdrew from, dropped out of, done with, am done with, finished with, through with, came off, come off, gone off, went off, grew out of, outgrew, outgrown, put down, put to sleep,

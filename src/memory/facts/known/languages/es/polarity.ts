@@ -1,7 +1,7 @@
 /** The Spanish words of what becomes of what their clause mentions, by kind and slots (see `polarity`). */
 export const polarity = {
   drops: `
-    deje, dejamos, dejado, abandone, abandonamos, abandonado, largue, largamos, largado, colgue, colgado, solte, tire, tiramos, tirado, corte, cortamos, cortado, borre, borramos, borrado, cancele, cancelamos, cancelado,
+    deje, dejamos, dejado, abandone, abandonamos, abandonado, largue, largamos, largado, colgue, colgado, solte, tire, tiramos, tirado, corte, cortamos, trone, tronamos, cortado, borre, borramos, borrado, cancele, cancelamos, cancelado,
     elimine, eliminamos, desinstale, descarte, descartamos, descartado, archive, archivado, cerramos, cerrado, suspendi, suspendimos, aparque, aparcado, quite, quitamos, deseche, desechamos, pause, plante, jubile,
     jubilamos, reemplace, reemplazamos, cambie, cambiamos, desarme, congele, enterre, tiramos por la borda, eche a la basura, deje a un lado, deje de lado, deje atras, dejamos atras, pusimos fin a, puse fin a,
     tuve que dejar, mande a volar, mande al diablo, mandamos al diablo, dimos de baja, di de baja, pare, me quite, frene, corte con, cortamos con, termine con, terminamos con, acabe con, acabamos con, rompi con,
