@@ -19,6 +19,11 @@ describe('new values in the light of what is known', () => {
     expect(lightOn('en', 'We moved out to Otley in the spring', wife, ['name', 'is called Tom'])).toEqual([]);
   });
 
+  it('makes nobody out of what is no person, nor a name out of an age', () => {
+    const said = "he's 9 months now so he's eating solids, hes allergic to egg we found out";
+    expect(lightOn('en', said, ['family', 'has a 7 month old baby in the house'])).toEqual([]);
+  });
+
   it('takes no words for a job that have no verb', () => {
     const said = 'Quick update: I packed in the van job, I am doing the books for a garage now';
     expect(lightOn('en', said, ['work', 'drives a delivery van for a bakery']).join()).not.toContain('fact work');

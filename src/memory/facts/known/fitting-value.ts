@@ -20,6 +20,9 @@ export function fitsLike(said: string, worded: string, old: Fact, language: Know
     VERBS.some((list) => has(list, first.plain)) && language.list('mine').valueOf(first.plain) === undefined;
   if (isOwnVerb || has('noun ends', last.plain)) return false;
   if (numbersIn(said, language)[0] === true && !numbersIn(old.value, language).includes(true)) return false;
+  // "Egg" is nobody: who is told of anew has a name or is a relative, and what is told of who has a name stands behind it.
+  const isSomebody = isName(said) || text.tokens.some(({ plain }) => PEOPLE.some((list) => has(list, plain)));
+  if (old.slot === 'family' && !isSomebody && !worded.endsWith(`, ${said}`)) return false;
   if (old.slot === 'profession' && isName(said)) return false; // "Bimbo" is where somebody works, not what they are
   const isDetermined = ['determiners', 'any'].some((list) => language.list(list).at(text, 0) !== undefined);
   // Who works at something works at a name, or at a thing with its article: not "works at open".
@@ -28,6 +31,9 @@ export function fitsLike(said: string, worded: string, old: Fact, language: Know
   if (worded !== said) return true;
   return language.list('determiners').at(text, 0) === undefined && (isName(said) || familyOf(old.slot) !== 'job');
 }
+
+/** Lists of those whom somebody has. */
+const PEOPLE = ['relatives', 'partners'] as const;
 
 /** Words of place at the end of what a value begins with. */
 const AT = / (?:at|for|in|with|en|para|em|na|no) $/;

@@ -107,11 +107,15 @@ export function wordedLike(said: string, frame: string | undefined, old: Fact | 
 
 /** Returns a new value worded like the old one: who has a name keeps it, and what is told of them follows ("has a son called Ollie, third grade"). */
 export function wordedInstead(said: string, old: Fact): string {
-  const names = isName(said) || !isActor(old) ? [] : subjectsOf(old.slot, old.value).filter(({ exact }) => exact);
+  const names = isName(said) || !isActor(old) ? [] : subjectsOf(old.slot, old.value).filter(isNamed);
   const last = [...old.value.matchAll(WORD)].findLast(([word]) => names.some(({ plain }) => plain === plainOf(word)));
   if (last === undefined) return wordedLike(said, undefined, old);
   return `${old.value.slice(0, last.index + last[0].length)}, ${said}`;
 }
+
+/** True for what somebody is called: their age stands in a value as exactly as their name. */
+const isNamed = ({ exact, plain }: { readonly exact: boolean; readonly plain: string }): boolean =>
+  exact && /^\p{L}/u.test(plain);
 
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*$/u;
 
