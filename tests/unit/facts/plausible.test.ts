@@ -72,3 +72,18 @@ describe('relatives who are mentioned in passing', () => {
     expect(slotsOf('mi sobrina mayor tiene 11', 'es')).toContain('su sobrina mayor tiene 11 años');
   });
 });
+
+describe('what befalls a relative', () => {
+  it.each([
+    ['es', 'mi marido tiene que comer sin sal por la tensión'],
+    ['es', 'mi viejo cumple 60 el 3 de diciembre, le quiero regalar algo'],
+  ])('is not told of the user (%s): %s', (language, content) => {
+    const slots = extractFacts([{ role: 'user', content }], language).map(({ slot }) => slot);
+    for (const slot of ['diet', 'health', 'allergy', 'birthday', 'age']) expect(slots).not.toContain(slot);
+  });
+
+  it('does not keep from the user what is theirs', () => {
+    const [fact] = extractFacts([{ role: 'user', content: 'tengo que comer sin sal por la tensión' }], 'es');
+    expect(fact?.slot).toBe('diet');
+  });
+});

@@ -98,6 +98,7 @@ export function taggedFacts(
     if (span.probability < (margins[span.slot] ?? margin)) return [];
     if (span.slot === 'family' && isInPassing(text, span, language)) return [];
     if (CUED.has(span.slot) && !hasCue(text, span.slot, language)) return [];
+    if (OF_BODY.has(span.slot) && isOfKin(text, span.from, language)) return [];
     const noun = nounOf(text, span, language);
     if (noun !== undefined && span.slot in OWN_NOUNS && !isOwnNoun(span.slot, noun, language)) return [];
     const told = toldOf(span.slot, text.sliceOf(span.from, span.to), language, noun);
@@ -160,16 +161,23 @@ export function toldOf(slot: string, words: string, language: Language, noun?: s
   return factsOf({ call, args, values: { x: words, k: noun } }, language);
 }
 
-/** Slots whose values are told of other things and people as well, so that a word must say which is meant, and none whose it is. */
+/** Slots whose values are told of other things as well, so that a word must say which is meant. */
 const CUED: ReadonlySet<string> = new Set(['birthday']);
 
 function hasCue(text: ReadText, slot: string, language: Language): boolean {
   const { cues } = valuesOf(language);
-  const people = [language.list('relatives'), language.list('partners')];
-  return (
-    text.tokens.some((_token, at) => cues.at(text, at)?.value === slot) &&
-    !text.tokens.some((_token, at) => people.some((list) => list.at(text, at) !== undefined))
-  );
+  return text.tokens.some((_token, at) => cues.at(text, at)?.value === slot);
+}
+
+/** Slots of what befalls anybody: behind a relative of the user's in the same clause it is theirs ("mi marido tiene que comer sin sal"). */
+const OF_BODY: ReadonlySet<string> = new Set(['birthday', 'age', 'diet', 'allergy', 'health']);
+const KIN = ['relatives', 'partners'] as const;
+
+function isOfKin(text: ReadText, from: number, language: Language): boolean {
+  const lists = KIN.map((name) => language.list(name));
+  for (let at = text.clauseAt(from)?.from ?? from; at < from; at += 1)
+    if (lists.some((list) => list.at(text, at) !== undefined)) return true;
+  return false;
 }
 
 /** Slots whose value is another thing's where a noun of the user's stands before it that is none of theirs ("our flour supplier is Shipton Mill"), and the list of these nouns. */
