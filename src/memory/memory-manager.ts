@@ -411,8 +411,8 @@ export class MemoryManager {
       planState: stored,
       referenceTime: this.#deps.clock.now(),
       timeZone: request.timeZone,
-      turns: planTurnsOf(entry),
-      isShift,
+      turns: () => planTurnsOf(entry),
+      isShift: () => isShift,
     });
     const state = Object.keys(found).length === 0 ? stored : mergePlanState(stored, found);
     const isAsked = isOpenPlan(state) && !isBeside;

@@ -172,7 +172,7 @@ export class TurnSaver {
     const held = await buffer.planOf(turn, query);
     const planState = held?.planState ?? (await sessions.planState(tenant, sessionId));
     if (!isOpenPlan(planState)) return planParams;
-    const before = held ?? { turns: [], isShift: false };
+    const before = held ?? { turns: () => [], isShift: () => false };
     const options = { ...before, language, planState, referenceTime: clock.now(), timeZone: 'UTC' }; // when "friday" is does not matter here
     const { found } = readConversationPlan(plans, query, options);
     return JSON.stringify(withEmptied(JSON.parse(planParams), planState, found));

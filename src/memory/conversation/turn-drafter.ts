@@ -41,13 +41,13 @@ export class TurnDrafter {
     { teaches = true, before = null }: { readonly teaches?: boolean; readonly before?: SaidBefore | null } = {},
   ): Promise<{ draft: NewTurn; said: TurnSaid | null }> {
     const { remembers, maxContextTokens, defaultLanguage, newId, clock } = this.#deps;
-    const spoken = languageSpoken(request);
-    const language = request.language ?? spoken.language ?? defaultLanguage;
+    const spoken = request.language === null ? languageSpoken(request) : { language: request.language, isSure: true };
+    const language = spoken.language ?? defaultLanguage;
     const said = teaches ? this.#said(request, language, before) : null;
     const draft = await draftTurn(request, {
       tenant,
       language,
-      languageTold: request.language !== null || spoken.isSure,
+      languageTold: spoken.isSure,
       newTurnId: newId,
       limits,
       maxContextTokens,

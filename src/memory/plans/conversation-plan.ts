@@ -5,7 +5,7 @@
  * itself. Any other, "a las 11", fills slots only while the plan is what is spoken of: not where it answers a question about something else,
  * not where it goes on to another matter, not behind a turn that did, and not after `AWAY` turns without a word of the plan. After `LET_GO` such turns the plan is closed.
  */
-import { mayAnswer, putAnswers } from '../facts/extraction/bare-answer.ts';
+import { ASKED_WITHIN, mayAnswer, putAnswers } from '../facts/extraction/bare-answer.ts';
 import { once } from '../once.ts';
 import { emptied } from './open-plan.ts';
 import type { PlanContextExtractor } from './plan-context-extractor.ts';
@@ -21,17 +21,19 @@ export interface PlanTurn {
   readonly isShift: boolean;
 }
 
-export interface ConversationOptions extends ExtractOptions {
-  /** The last turns, oldest first. */
-  readonly turns: readonly PlanTurn[];
-  /** True where the query goes on to another matter. */
-  readonly isShift: boolean;
+/** The conversation before a query, asked for only where there is a plan to hold it against, or it may open one by an answer: most queries need neither. */
+export interface PlanBefore {
+  /** Returns the last turns, oldest first. */
+  turns(): readonly PlanTurn[];
+  /** Returns whether the query goes on to another matter. */
+  isShift(): boolean;
 }
+
+export type ConversationOptions = ExtractOptions & PlanBefore;
 
 const AWAY = 4; // turns
 /** Likewise: then the plan is closed, and only a message that turns to it brings it back. */
 export const LET_GO = 6; // turns
-const ASKED_WITHIN = 400; // characters, the last ones of what the assistant said
 
 /** How the conversation stands to its plan: what was said last, and since when nothing was said of the plan. */
 interface Standing {
@@ -59,13 +61,13 @@ export interface ConversationPlan {
 
 /** Reads a query in the light of the turns before it. */
 export function readConversationPlan(plans: Plans, query: string, options: ConversationOptions): ConversationPlan {
-  const { planState: open, turns, isShift, language } = options;
+  const { planState: open, language } = options;
   if (!isOpenPlan(open)) return { found: openedBy(plans, query, options), isBeside: false };
-  const standing = turns.reduce((before, turn) => standingAfter(plans, turn, before, options), BEGIN);
+  const standing = options.turns().reduce((before, turn) => standingAfter(plans, turn, before, options), BEGIN);
   const isTurning = once(() => plans.turnsToPlan(query, options));
   if (standing.idle >= LET_GO && !isTurning())
     return { found: { ...emptied(open), ...openedBy(plans, query, options) }, isBeside: false };
-  const isSpoken = isSpokenOf(plans, query, isShift, standing, options);
+  const isSpoken = isSpokenOf(plans, query, options.isShift(), standing, options);
   if (!isSpoken && !isTurning()) return { found: {}, isBeside: true };
   const found = plans.extractFromQuery(query, options);
   if (Object.keys(found).length > 0) return { found, isBeside: false };
@@ -113,10 +115,11 @@ function isSpokenOf(
 const NUMBER = /^\W*\d+\W*$/;
 
 /** Returns the plan that a query opens. An answer to a question opens one only where it says what is sought: "34" and "in York" are of the user's life. */
-function openedBy(plans: Plans, query: string, { turns, ...options }: ConversationOptions): PlanState {
+function openedBy(plans: Plans, query: string, options: ConversationOptions): PlanState {
   const found = plans.extractFromQuery(query, { ...options, planState: {} });
-  const reply = turns.at(-1)?.reply ?? '';
-  if (Object.keys(found).length === 0 || !isAnswer(query, reply)) return found;
+  if (Object.keys(found).length === 0 || !mayBeAnswer(query)) return found;
+  const reply = options.turns().at(-1)?.reply ?? '';
+  if (!isAnswer(query, reply)) return found;
   const isSought = found.activity !== undefined || found.cuisine !== undefined;
   return isSought && !isOfLife(query, reply, options.language) ? found : {};
 }
@@ -128,5 +131,9 @@ function isOfLife(query: string, reply: string, language: string): boolean {
 
 /** True for a message that may answer a question of what was said before it. */
 function isAnswer(query: string, reply: string): boolean {
-  return reply.includes('?') && !query.includes('?') && mayAnswer(query);
+  return reply.includes('?') && mayBeAnswer(query);
+}
+
+function mayBeAnswer(query: string): boolean {
+  return !query.includes('?') && mayAnswer(query);
 }

@@ -10,7 +10,7 @@ const turn = (query: string, reply = '', isShift = false): PlanTurn => ({ query,
 
 function read(query: string, turns: readonly PlanTurn[], { language = 'en', open = DINNER, isShift = false } = {}) {
   const options = { language, planState: open, referenceTime: new Date('2026-11-30T10:00:00Z'), timeZone: 'UTC' };
-  return readConversationPlan(plans, query, { ...options, turns, isShift });
+  return readConversationPlan(plans, query, { ...options, turns: () => turns, isShift: () => isShift });
 }
 
 describe('readConversationPlan', () => {
@@ -56,6 +56,16 @@ describe('readConversationPlan', () => {
   it('opens another plan with nothing of the one that is let go', () => {
     const { found } = read('bowling in York on friday', matters);
     expect(mergePlanState(DINNER, found)).toEqual({ activity: 'bowling', location: 'York', date: '2026-12-04' });
+  });
+
+  it('asks for nothing that was said before where there is no plan, and the query opens none by an answer', () => {
+    const never = (): never => {
+      throw new Error('asked for');
+    };
+    const options = { language: 'en', planState: {}, referenceTime: new Date('2026-11-30T10:00:00Z'), timeZone: 'UTC' };
+    const before = { turns: never, isShift: never };
+    for (const query of ['what is a moving average?', 'thanks'])
+      expect(readConversationPlan(plans, query, { ...options, ...before }).found, query).toEqual({});
   });
 
   it('opens no plan by an answer that says nothing of what is sought', () => {

@@ -34,8 +34,8 @@ export function scoreMixed(language: string): MixedScore {
         planState: plan,
         referenceTime: new Date(reference_time),
         timeZone: Number(/([+-]\d\d):00$/.exec(reference_time)?.[1] ?? 0) * 60,
-        turns: [...turns],
-        isShift: shifts,
+        turns: () => turns,
+        isShift: () => shifts,
       });
       plan = mergePlanState(plan, found);
       const reply = said[index + 1]?.before ?? '';

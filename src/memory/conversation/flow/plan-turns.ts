@@ -1,23 +1,15 @@
 /** The last turns of an entry as the plan of its conversation is read in their light. */
-import { LET_GO, type PlanTurn } from '../../plans/conversation-plan.ts';
+import { LET_GO, type PlanBefore, type PlanTurn } from '../../plans/conversation-plan.ts';
 import type { ContextEntry, EntryTurn } from '../context-entry.ts';
 import { ADAPTIVE_DEFAULTS } from './adaptive-settings.ts';
 import { flowOf } from './continuity.ts';
 import { BEFORE, latestTerms, messagesOfTurns } from './entry-flow.ts';
 import { isShift } from './window-policy.ts';
 
-/** The turns before a query that follows an entry, in whose light it is read for its plan. */
-export interface PlanBefore {
-  /** The last turns, oldest first. */
-  readonly turns: readonly PlanTurn[];
-  /** True where the query goes on to another matter. */
-  readonly isShift: boolean;
-}
-
 /** Returns what stands before a query that follows an entry. */
 export function planBefore(entry: ContextEntry, query: string): PlanBefore {
-  const flow = flowOf(query, latestTerms(entry, entry.turns.length), entry.head.language);
-  return { turns: planTurnsOf(entry), isShift: isShift(flow, ADAPTIVE_DEFAULTS) };
+  const flow = () => flowOf(query, latestTerms(entry, entry.turns.length), entry.head.language);
+  return { turns: () => planTurnsOf(entry), isShift: () => isShift(flow(), ADAPTIVE_DEFAULTS) };
 }
 
 /** Turns at hand: an entry that is extended keeps its turns, so that each is read once. */

@@ -22,7 +22,8 @@ export interface PutAnswer {
 
 const LONGEST_ANSWER = 80; // characters
 const MOST_WORDS = 10; // of an answer
-const ASKED_WITHIN = 400; // characters, the last ones of what the assistant said
+/** The part of what the assistant said that a question is looked for in: its last characters. */
+export const ASKED_WITHIN = 400;
 /** The mark of what belongs to somebody: "your son's name". */
 const POSSESSIVE = /(?<=\p{L})['’]s(?= (?:name|age)\b)/gu;
 const END_OF_SENTENCE = /[.!?…]+(?:\s|$)|\n|;/;

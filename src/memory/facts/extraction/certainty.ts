@@ -37,7 +37,7 @@ const LENGTHS = [12, 20, 30, 45] as const; // characters of a value
 /** The least certainty of what is told without asking a model, and of what is told of beside the rest. */
 const HIGH = 0.8;
 const MEDIUM = 0.5;
-const [PLAIN, GUESS] = ['plain', 'guess'];
+const [PLAIN, GUESS] = ['plain ', 'guess'];
 const weightsOf = weightsIn<'all'>(new URL('./certainty-weights/', import.meta.url));
 
 /** True for a slot of the tagger whose values are told under a slot of facts. */
@@ -50,7 +50,7 @@ export function signsOf({ slot, value, by, isGuess, chance, isPlain }: Found): S
   const band = bandOf(chance, BANDS);
   return [
     by,
-    `${isPlain ? PLAIN : by} ${band}`,
+    `${isPlain ? PLAIN : `${by} `}${band}`,
     `of ${familyOf(slot)}`,
     ...(isGuess ? [GUESS] : []),
     ...(/\p{Lu}/u.test(value) ? ['name'] : []),
@@ -68,7 +68,7 @@ export function certaintyOf(signs: Signs): number {
 
 /** Returns the confidence in what has these signs: what is said plainly, in a sentence of its own that a rule knows, is as certain as words are. */
 export function confidenceBy(signs: Signs): Confidence {
-  const isSaidPlainly = (signs[1]?.startsWith(PLAIN) ?? false) && !signs.includes(GUESS);
+  const isSaidPlainly = signs.some((sign) => sign.startsWith(PLAIN)) && !signs.includes(GUESS);
   const certainty = certaintyOf(signs);
   return isSaidPlainly || certainty >= HIGH ? 'high' : certainty >= MEDIUM ? 'medium' : 'low';
 }

@@ -12,7 +12,7 @@ const SMALL =
   'not|never|always|also|to|in|at|on|with|for|of|from|up|as|be|no|nunca|siempre|en|con|de|a|para|por|um|em|na|com|pra|sempre|the|an';
 /** What is pointed at, which says nothing once its message is gone. */
 const POINTED =
-  'it|them|him|this|that|these|those|stuff|es[oae]|es[oa]s|est[oae]|estos|estas|él|ell[oa]s?|aquél|ell[oa]s?|aquello|i[ss]so|isto|aquilo|n?el[ea]s?|n?ess[ea]s?|niss?t?o|n?est[ea]s?';
+  'it|them|him|this|that|these|those|stuff|es[oae]|es[oa]s|est[oae]|est[oa]s|él|ell[oa]s?|aquél|aquello|n?isso|n?isto|aquilo|n?el[ea]s?|n?ess[ea]s?|n?est[ea]s?';
 const POINTS = new RegExp(
   `^(?:(?:le|les|lo|se|no|não|is|está) )?\\S+(?: (?:${SMALL}))* (?:${POINTED})(?: (?!when|if)|$)|^\\S+ an? \\S+ ones?$`,
 );

@@ -2,6 +2,7 @@
  * Whether a message is said on a stage: in a part that its user plays with the assistant, or as a text that they announced. The messages before it tell: the user
  * opened it, and each answer since keeps it open.
  */
+import { TURNS_BEFORE } from '../../conversation/said-before.ts';
 import { foldAccents } from '../../text/fold-accents.ts';
 import { tellsOf } from './stage-signs.ts';
 
@@ -11,8 +12,6 @@ export interface Exchange {
   readonly reply: string;
 }
 
-/** The exchanges that a stage is looked for in: a play that goes on for longer is rare. */
-export const EXCHANGES_LOOKED_AT = 4;
 const CHARACTERS_LOOKED_AT = 400; // of a message: what opens a stage, or leaves it, is said at its beginning
 
 const plain = (text: string): string =>
@@ -24,7 +23,7 @@ export function isStaged(message: string, exchanges: readonly Exchange[]): boole
   if (last === undefined || tellsOf('leaves', plain(message))) return false;
   const lately = exchanges.slice(-2).map(({ content }) => plain(content));
   if (lately.some((said) => announcesText(said, plain(last.reply)))) return true;
-  for (const { content, reply } of exchanges.slice(-EXCHANGES_LOOKED_AT).reverse()) {
+  for (const { content, reply } of exchanges.slice(-TURNS_BEFORE).reverse()) {
     if (!asks(reply)) return false;
     const said = plain(content);
     if (tellsOf('roles', said)) return !tellsOf('performs', said);

@@ -4,6 +4,7 @@
  */
 import type { Clause, ReadText } from '../../understanding/read-text.ts';
 import type { Token } from '../../understanding/token.ts';
+import { ASKED_WITHIN } from '../extraction/bare-answer.ts';
 import type { Fact } from '../fact.ts';
 import type { KnownLanguage } from './known-language.ts';
 import { type Mentions, noteMentions } from './mentions.ts';
@@ -18,7 +19,6 @@ export interface AskedEnd {
   readonly at: number;
 }
 
-const ASKED_WITHIN = 400; // characters, the last ones of what the assistant said
 const NO_FACTS: readonly Fact[] = [];
 /** Slots of things and people that may be put aside and taken up again: only words said of them end them, "I left it at home" does not. */
 const PUT_ASIDE: ReadonlySet<string> = new Set(['vehicle', 'pet', 'family', 'technology', 'other_home']);
