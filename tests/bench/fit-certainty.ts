@@ -3,7 +3,9 @@
  * were fitted on, and on labelled utterances: `npx tsx tests/bench/fit-certainty.ts`. On stdout: how well each set is told apart by weights that were fitted on the others.
  */
 import { writeFileSync } from 'node:fs';
+import { NO_LEAST } from '../../src/memory/facts/extraction/certainty.ts';
 import { extractFacts } from '../../src/memory/facts/extraction/extract-facts.ts';
+import { TAGGERS, type Tagger, type Taggers } from '../../src/memory/facts/extraction/tagged-facts.ts';
 import type { FactLanguage } from '../../src/memory/facts/said.ts';
 import { CHATS, readChats } from './facts/chats.ts';
 import { answers, readSet } from './facts/labelled-set.ts';
@@ -16,7 +18,11 @@ const FILE = new URL('../../src/memory/facts/extraction/certainty-weights/all.tx
 const OPTIONS = { l1: 0.1, l2: 1, least: 8, rounds: 400 };
 const LANGUAGES: readonly FactLanguage[] = ['es', 'en', 'pt'];
 const TUNING = ['tuning-people', ...[...'abcdefghijkl'].map((author) => `tuning-${author}`)];
-const BOUNDS = [0.3, 0.5, 0.8] as const;
+const BOUNDS = [0.3, 0.4, 0.5, 0.8] as const;
+/** Taggers by which all that is read is told, however doubtful. */
+const ALL_TOLD: Taggers = Object.fromEntries(
+  LANGUAGES.map((language) => [language, { ...(TAGGERS[language] as Tagger), least: NO_LEAST }]),
+);
 
 interface StatedRow extends SparseRow {
   readonly set: string;
@@ -29,6 +35,7 @@ function rowsOf(set: string): StatedRow[] {
       .flat()
       .flatMap(({ text, marks, before }) =>
         extractFacts([{ role: 'user', content: text }], language, {
+          taggers: ALL_TOLD,
           before: () => (before === undefined ? [] : [{ role: 'assistant', content: before }]),
         }).flatMap((one) => {
           if (one.kind !== 'fact' || one.signs === undefined) return [];
@@ -43,7 +50,7 @@ function rowsOf(set: string): StatedRow[] {
 function plainRows(): StatedRow[] {
   return LANGUAGES.flatMap((language) =>
     TUNING.flatMap((set) => readSet(set, language)?.utterances ?? []).flatMap(({ text, facts }) =>
-      extractFacts([{ role: 'user', content: text }], language).flatMap((one) =>
+      extractFacts([{ role: 'user', content: text }], language, { taggers: ALL_TOLD }).flatMap((one) =>
         one.kind !== 'fact' || one.signs === undefined
           ? []
           : [{ set: 'tuning', is: facts.some((label) => answers(one, label)), features: new Set(one.signs) }],
@@ -59,7 +66,7 @@ function report(name: string, rows: readonly StatedRow[], chances: readonly numb
   const bands = BOUNDS.map((bound) => {
     const kept = rows.filter((_row, index) => (chances[index] as number) >= bound);
     const true_ = kept.filter(({ is }) => is).length;
-    return `${(true_ / Math.max(1, kept.length)).toFixed(2)} of ${kept.length}, ${(true_ / right).toFixed(2)}`;
+    return `${(true_ / Math.max(1, kept.length)).toFixed(2)}, ${true_} and ${kept.length - true_}`;
   });
   return [name, String(rows.length), (right / rows.length).toFixed(2), ...bands];
 }

@@ -1,16 +1,12 @@
 /**
  * Fits the weights by which the tagger finds facts beside the rules, and writes them (`src/memory/facts/extraction/tagger-weights/`): `npx tsx tests/bench/fit-tagger.ts`.
  * `--cross` writes nothing and tells instead how well marked messages are read, by the rules alone and with a tagger that was fitted without
- * them; `--looser 0.6` with bounds that many logits lower, several with commas between; `--language es` does one language alone.
+ * them; `--least 0.4` tells what the tagger is believed from another certainty on, several with commas between; `--language es` does one language alone.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import {
-  BOUNDS,
-  type Tagger,
-  type TaggerBounds,
-  type Taggers,
-} from '../../src/memory/facts/extraction/tagged-facts.ts';
+import { LEAST_CERTAINTY } from '../../src/memory/facts/extraction/certainty.ts';
+import type { Tagger, Taggers } from '../../src/memory/facts/extraction/tagged-facts.ts';
 import type { FactLanguage } from '../../src/memory/facts/said.ts';
 import { table } from './table.ts';
 import { crossFitted, fittedTagger, PARTS, partOf } from './tagger/cross-fitted.ts';
@@ -20,7 +16,7 @@ import { markedSets, taughtMessages } from './tagger/taught-rows.ts';
 const { values: options } = parseArgs({
   options: {
     cross: { type: 'boolean', default: false },
-    looser: { type: 'string', default: '0' },
+    least: { type: 'string', default: String(LEAST_CERTAINTY.guess) },
     language: { type: 'string' },
   },
 });
@@ -59,21 +55,15 @@ function crossed(language: FactLanguage): string[][] {
       `${language}, rules`,
       read(() => ({})),
     ),
-    ...options.looser.split(',').map((by) =>
+    ...options.least.split(',').map((least) =>
       lineOf(
-        `${language}, with the tagger, bounds ${by} lower`,
-        read((part) => ({ [language]: { ...(taggers[part] as Tagger), ...looserBounds(Number(by)) } })),
+        `${language}, with the tagger, from ${least} on`,
+        read((part) => ({
+          [language]: { ...(taggers[part] as Tagger), least: { ...LEAST_CERTAINTY, guess: Number(least) } },
+        })),
       ),
     ),
   ];
-}
-
-/** Returns the bounds of all values, so many logits lower. */
-function looserBounds(by: number): Pick<TaggerBounds, 'margin' | 'margins' | 'within'> {
-  const looser = (bound: number) => 1 / (1 + ((1 - bound) / bound) * Math.exp(by));
-  const all = (bounds: Readonly<Record<string, number>>) =>
-    Object.fromEntries(Object.entries(bounds).map(([slot, bound]) => [slot, looser(bound)]));
-  return { margin: looser(BOUNDS.margin), margins: all(BOUNDS.margins), within: all(BOUNDS.within) };
 }
 
 function lineOf(name: string, scores: readonly MarkedScore[]): string[] {

@@ -1,8 +1,9 @@
 /** Taggers of a language that were each fitted without a part of its messages, by which that part can be read as if it were new; kept on disk for as long as what they learn from stays. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { LEAST_CERTAINTY } from '../../../src/memory/facts/extraction/certainty.ts';
 import { packedTagWeights, TagWeights } from '../../../src/memory/facts/extraction/tag-weights.ts';
-import { BOUNDS, type Tagger } from '../../../src/memory/facts/extraction/tagged-facts.ts';
+import type { Tagger } from '../../../src/memory/facts/extraction/tagged-facts.ts';
 import type { FactLanguage } from '../../../src/memory/facts/said.ts';
 import { type CrfOptions, fitCrf } from './crf.ts';
 import { messagesBeside, SLOTS, type TaughtMessage, taughtMessages } from './taught-rows.ts';
@@ -42,7 +43,7 @@ function kept(name: string, messages: readonly TaughtMessage[]): Tagger {
   mkdirSync(KEPT, { recursive: true });
   const path = `${KEPT}${name}.bin`;
   if (!existsSync(path)) writeFileSync(path, fittedTagger(messages));
-  return { weights: new TagWeights(readFileSync(path)), ...BOUNDS };
+  return { weights: new TagWeights(readFileSync(path)), least: LEAST_CERTAINTY };
 }
 
 function digestOf(messages: readonly TaughtMessage[]): string {

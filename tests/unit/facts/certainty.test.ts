@@ -25,7 +25,9 @@ describe('the certainty of statements', () => {
   });
 
   it('is higher the likelier the tagger holds the words for such a value', () => {
-    const found = { slot: 'work', value: 'works at Acme', by: 'rule', isGuess: false, isPlain: false } as const;
+    const message = { length: 80, isAsking: false };
+    const how = { by: 'rule', isGuess: false, isPlain: false, standing: false } as const;
+    const found = { slot: 'work', value: 'works at Acme', ...how, message };
     const at = (chance: number) => certaintyOf(signsOf({ ...found, chance }));
     expect(at(0.98)).toBeGreaterThan(at(0.7));
     expect(at(0.7)).toBeGreaterThan(at(0.02));

@@ -9,16 +9,27 @@ import type { Confidence } from '../fact.ts';
 /** The features by which a statement is weighed. */
 export type Signs = readonly string[];
 
-interface Found {
+/** A statement as it was found. */
+export interface Found {
   readonly slot: string;
   readonly value: string;
-  readonly by: 'rule' | 'tagger';
+  /** A rule, or one of which who is spoken of stands before ("…, work for Dell"); the tagger, or that within the words that a rule took for another slot. */
+  readonly by: 'rule' | 'rule elided' | 'tagger' | 'tagger within';
   /** True for what a broad rule tells. */
   readonly isGuess: boolean;
   /** The probability, by the tagger, that its words are a value of a slot told for this one. */
   readonly chance: number;
-  /** True where it takes all of its sentence: said plainly, with nothing beside it. */
+  /** True where rules tell all of its sentence: said plainly, with nothing beside it. */
   readonly isPlain: boolean;
+  /** True for what is to be told whatever a query is about. */
+  readonly standing: boolean;
+  readonly message: MessageLooks;
+}
+
+/** A message as it looks: in a long one, or one that asks something, more is said that tells nothing of its user. */
+export interface MessageLooks {
+  readonly length: number;
+  readonly isAsking: boolean;
 }
 
 /** Slots of which one is told for another: what is a habit to the one reader is a hobby to the other. */
@@ -32,7 +43,9 @@ const KIN: readonly (readonly string[])[] = [
 ];
 /** Ends of the bands of probability that have a weight each. */
 const BANDS = [0.01, 0.03, 0.1, 0.3, 0.6, 0.9, 0.97] as const;
+const LITTLE = 0.1; // probability below which the tagger sees nothing
 const LENGTHS = [12, 20, 30, 45] as const; // characters of a value
+const MESSAGE_LENGTHS = [32, 64, 128, 256] as const; // characters
 
 /** The least certainty of what is told without asking a model, and of what is told of beside the rest. */
 const HIGH = 0.8;
@@ -46,16 +59,26 @@ export function isKin(tag: string, slot: string): boolean {
   return tag === family || KIN.some((slots) => slots.includes(tag) && slots.includes(family));
 }
 
-export function signsOf({ slot, value, by, isGuess, chance, isPlain }: Found): Signs {
+export function signsOf({ slot, value, by, isGuess, chance, isPlain, standing, message }: Found): Signs {
+  const [reader = '', how] = by.split(' ');
   const band = bandOf(chance, BANDS);
   return [
-    by,
-    `${isPlain ? PLAIN : `${by} `}${band}`,
+    reader,
+    `${isPlain && !isGuess ? PLAIN : `${reader} `}${band}`,
     `of ${familyOf(slot)}`,
+    `${reader} of ${familyOf(slot)}`,
+    ...(how === undefined ? [] : [how]),
+    ...looksOf(message).map((looks) => (chance < LITTLE ? `${reader} alone ${looks}` : looks)),
+    ...(standing ? ['standing'] : []),
+    `${familyOf(slot)} says ${value.toLowerCase().split(' ', 2).join(' ')}`,
     ...(isGuess ? [GUESS] : []),
     ...(/\p{Lu}/u.test(value) ? ['name'] : []),
     `long ${bandOf(value.length, LENGTHS)}`,
   ];
+}
+
+function looksOf({ length, isAsking }: MessageLooks): string[] {
+  return [`among ${bandOf(length, MESSAGE_LENGTHS)}`, ...(isAsking ? ['asking'] : [])];
 }
 
 /** Returns how likely what has these signs is true. */
@@ -66,11 +89,39 @@ export function certaintyOf(signs: Signs): number {
   return 1 / (1 + Math.exp(-logit));
 }
 
-/** Returns the confidence in what has these signs: what is said plainly, in a sentence of its own that a rule knows, is as certain as words are. */
+/** Returns the confidence in what has these signs: what is said plainly, in a sentence that rules know whole, is as certain as words are. */
 export function confidenceBy(signs: Signs): Confidence {
-  const isSaidPlainly = signs.some((sign) => sign.startsWith(PLAIN)) && !signs.includes(GUESS);
-  const certainty = certaintyOf(signs);
-  return isSaidPlainly || certainty >= HIGH ? 'high' : certainty >= MEDIUM ? 'medium' : 'low';
+  const certainty = isSaidPlainly(signs) ? 1 : certaintyOf(signs);
+  return certainty >= HIGH ? 'high' : certainty >= MEDIUM ? 'medium' : 'low';
+}
+
+/** The least certainty of what is believed at all, by who found it. */
+export interface LeastCertainty {
+  readonly rule: number;
+  /** Of what a broad rule tells, or the tagger where no rule does. */
+  readonly guess: number;
+}
+
+/**
+ * Chosen by conversations and by sets of what people say of themselves: a rule is asked less, since people who talk to an assistant say more things
+ * plainly, as rules know them, than the authors of conversations whom the weights are fitted on.
+ */
+export const LEAST_CERTAINTY: LeastCertainty = { rule: 0.25, guess: 0.45 };
+/** All is believed. */
+export const NO_LEAST: LeastCertainty = { rule: 0, guess: 0 };
+
+/** True for what is to be believed at all. */
+export function isBelieved(signs: Signs, least: LeastCertainty): boolean {
+  return isSaidPlainly(signs) || certaintyOf(signs) >= (isGuess(signs) ? least.guess : least.rule);
+}
+
+/** True for the signs of what a broad rule tells, or the tagger where no rule does. */
+export function isGuess(signs: Signs): boolean {
+  return signs[0] === 'tagger' || signs.includes(GUESS);
+}
+
+function isSaidPlainly(signs: Signs): boolean {
+  return signs.some((sign) => sign.startsWith(PLAIN));
 }
 
 function bandOf(value: number, ends: readonly number[]): number {

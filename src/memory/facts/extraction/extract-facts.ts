@@ -2,6 +2,7 @@
 import { factLanguageOf } from '../../understanding/languages.ts';
 import type { FactLanguage, Said, SaidFact } from '../said.ts';
 import { type Asked, mayAnswer, type PutAnswer, putAnswers } from './bare-answer.ts';
+import { isGuess, NO_LEAST } from './certainty.ts';
 import { fitsSlot } from './fitting-answer.ts';
 import { HeardMessage } from './heard-message.ts';
 import { isPlausible } from './plausible.ts';
@@ -86,10 +87,34 @@ export function extractFacts(
       said.push(...found);
       if (found.length > 0) break;
     }
-    if (mayAnswer(content)) said.push(...answered(content, answers(), index, language, taggers, said));
+    if (mayAnswer(content))
+      takeAnswers(
+        said,
+        answered(
+          content,
+          answers(),
+          index,
+          language,
+          taggers,
+          said.filter((one) => !isGuessed(one)),
+        ),
+        index,
+      );
     said.push(...correctionsIn(heard.sentences, index));
   }
   return said.slice(0, MAX_SAID);
+}
+
+/** Adds what answers tell, in the place of what was only guessed from the same words. */
+function takeAnswers(said: Said[], answers: readonly SaidFact[], message: number): void {
+  const isTold = (one: Said) =>
+    one.evidence.message === message && isGuessed(one) && answers.some(({ slot }) => slot === one.slot);
+  said.splice(0, said.length, ...said.filter((one) => !isTold(one)), ...answers);
+}
+
+/** True for what a broad rule tells, or the tagger where no rule does. */
+function isGuessed(one: Said): one is SaidFact {
+  return one.kind === 'fact' && one.signs !== undefined && isGuess(one.signs);
 }
 
 /** Returns what the assistant asked with a message, and what its user had said before; null for a message of another's. */
@@ -144,7 +169,7 @@ function answered(
   declared: string,
   taggers: Taggers,
   said: readonly Said[],
-): Said[] {
+): SaidFact[] {
   if (asked === null) return [];
   const isTold = (slot: string | null) =>
     said.some((one) => one.evidence.message === message && (one.kind === 'forget' || one.slot === slot));
@@ -159,7 +184,8 @@ function answered(
 function readAnswer(put: PutAnswer, content: string, message: number, taggers: Taggers): SaidFact[] {
   const { language, start, end, from } = put;
   const code = codeOf(language.code);
-  return readFacts(new HeardMessage(put.content).in(language), message, language, taggers[code] ?? null)
+  const tagger = taggers[code];
+  return readFacts(new HeardMessage(put.content).in(language), message, language, tagger ? asAnswered(tagger) : null)
     .flatMap(asKept)
     .filter((one): one is SaidFact => one.kind === 'fact' && one.evidence.end > from)
     .filter(({ slot }) => from === 0 || fitsSlot(slot ?? '', language.readWords(content.slice(start, end)), language))
@@ -169,6 +195,11 @@ function readAnswer(put: PutAnswer, content: string, message: number, taggers: T
       const evidence = { message, start: first, end: last, quote: content.slice(first, last) };
       return { ...one, answers: true, evidence };
     });
+}
+
+/** Returns a tagger beside which all that rules tell is believed: the question has said what the answer tells. */
+function asAnswered(tagger: Tagger): Tagger {
+  return { ...tagger, least: NO_LEAST };
 }
 
 function codeOf(tag: string): FactLanguage {

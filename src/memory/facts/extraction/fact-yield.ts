@@ -6,7 +6,7 @@
  *     -work works for {x}                    a retraction: it no longer holds, and nothing takes its place
  *     origin+past was born in {x}            said in earnest also in a clause with that flag
  *     preference* wants short answers        told whatever a query is about
- *     hobby? plays {x}                       a broad rule: only where the sentence's words make it likely that it teaches something (`second-opinion`)
+ *     hobby? plays {x}                       a broad rule: a guess, weighed by `certainty`
  *     favorite:{k} has {x} as favorite {k}   a slot with a name of its own; attribute:{k}, own:{k} likewise
  *     work works for {x} ; profession is {y}   two facts
  *     owned has {x}                          the slot by what it is: kin, animals, vehicles …; nothing where it is none of those

@@ -1,6 +1,7 @@
 /** A message as it is heard: its sentences, how they are meant, and what the tagger finds in them, each worked out once it is asked for. Nothing keeps one: what lives longer than a save costs more to collect than to read again. */
 import type { Language } from '../../understanding/language.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
+import type { MessageLooks } from './certainty.ts';
 import { type Hearing, hearingOf } from './heard-clauses.ts';
 import { type Sentence, sentencesOf } from './prepared-text.ts';
 import type { TagWeights } from './tag-weights.ts';
@@ -9,17 +10,19 @@ import { Tagging } from './tagger.ts';
 /** A message cut into sentences. */
 export class HeardMessage {
   readonly sentences: readonly Sentence[];
+  readonly #looks: MessageLooks;
   readonly #heard = new Map<Language, readonly HeardSentence[]>();
 
   constructor(content: string) {
     this.sentences = sentencesOf(content);
+    this.#looks = { length: content.length, isAsking: content.includes('?') };
   }
 
   /** Returns its sentences as a language reads them. */
   in(language: Language): readonly HeardSentence[] {
     let heard = this.#heard.get(language);
     if (heard === undefined) {
-      heard = this.sentences.map((sentence) => new HeardSentence(sentence, language));
+      heard = this.sentences.map((sentence) => new HeardSentence(sentence, language, this.#looks));
       this.#heard.set(language, heard);
     }
     return heard;
@@ -30,13 +33,15 @@ export class HeardMessage {
 export class HeardSentence {
   readonly sentence: Sentence;
   readonly language: Language;
+  readonly message: MessageLooks;
   readonly #hearings = new Map<boolean, Hearing>();
   #text: ReadText | undefined;
   #tagged: { readonly hearing: Hearing; readonly weights: TagWeights; readonly tagging: Tagging } | undefined;
 
-  constructor(sentence: Sentence, language: Language) {
+  constructor(sentence: Sentence, language: Language, message: MessageLooks) {
     this.sentence = sentence;
     this.language = language;
+    this.message = message;
   }
 
   get text(): ReadText {

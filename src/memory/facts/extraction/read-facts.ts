@@ -1,12 +1,11 @@
 /** Reads facts about the user from the sentences of a message, by the rules of a language. */
-import { foldAccents } from '../../text/fold-accents.ts';
 import type { Language } from '../../understanding/language.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Call, Match } from '../../understanding/rule-set.ts';
 import { domainOf, takesOneValue } from '../fact-slots.ts';
-import type { FactLanguage, Said, SaidFact } from '../said.ts';
+import type { FactLanguage, Said, SaidFact, Span } from '../said.ts';
 import { isStanding } from '../standing.ts';
-import { confidenceBy, isKin, type Signs, signsOf } from './certainty.ts';
+import { confidenceBy, type Found, isBelieved, isKin, NO_LEAST, signsOf } from './certainty.ts';
 import { type FactYield, factYieldsOf } from './fact-yield.ts';
 import { factsOf, type ToldFact } from './facts-told.ts';
 import { forgettingIn } from './forgetting.ts';
@@ -23,10 +22,8 @@ const CODE =
 /** A line of a table: "Ana,29,chef". */
 const TABLE_LINE = /^\s*[\p{L}\d][\p{L}\d ]*(?:,[\p{L}\d][\p{L}\d ]*){2,}\s*$/u;
 const LONGEST_SENTENCE = 1_500; // characters: what nobody ends is no sentence but a paste
+const LEAST_LIKELY = -2; // logit of a sentence (`second-opinion`) whose guesses are weighed: spares most of them the tagger
 const MOST_SAID = 20; // of a message: who says more has pasted something
-const UNLIKELY = -5; // logit of a sentence of which nothing is believed: none of the labelled ones that teach is so, one in ten of the others
-const LIKELY = -1; // logit from which broad rules are believed: nine of ten sentences that teach; of others, made to mislead, one in seven to a half
-const OWN_LIKELY = -2; // logit of the words of a match alone, which makes up for the sentence's
 
 /** The flag of a clause that says whose need it is that food is done without: "can't do nuts, Mia's allergic". */
 const ASCRIBED = 'ascribed';
@@ -34,6 +31,11 @@ const RESTRAINT = /^(?:does not|do not|cannot|no|não) /;
 
 /** The flag in which a rule that names somebody stands: it is told wherever it is said, also within what another rule took ("vivo con mi gato Milo"). */
 const WITHIN = 'hypothetical';
+
+/** Slots whose values stand within the words of another's: "vivo con mi gato Milo". */
+const STAND_WITHIN: ReadonlySet<string> = new Set([
+  ...['home', 'origin', 'age', 'family', 'partner', 'pet', 'health', 'allergy'],
+]);
 
 /** A message as it is read. */
 interface Listening {
@@ -52,17 +54,9 @@ class Reading {
   readonly message: number;
   readonly language: Language;
   readonly tagger: Tagger | null;
-  /** The logit that it teaches something. */
-  readonly likelihood: number;
-  /** True where what stands beside a statement makes it likelier to be said in earnest. */
-  isInCompany = false;
-  /** What was believed so far, and what was not, for being told by a broad rule in a sentence that teaches little. */
-  readonly believed: Stretch[] = [];
-  readonly doubted: Stretch[] = [];
-  /** Matches of broad rules in a sentence that teaches too little for any of them: of no account where one stands alone. */
-  readonly idle: [match: Match, isWithin: boolean][] = [];
   /** True where the sentence before ended with somebody else. */
   readonly isOthers: boolean;
+  #isLikely: boolean | undefined;
 
   constructor(heard: HeardSentence, isOthers: boolean, { message, language, tagger }: Listening) {
     const { sentence } = heard;
@@ -72,8 +66,13 @@ class Reading {
     this.message = message;
     this.language = language;
     this.tagger = tagger;
-    this.likelihood = teachingLogit(sentence.folded, codeOf(language));
     this.isOthers = isOthers;
+  }
+
+  /** True where its words make it likely enough that it teaches something that guesses are weighed at all. */
+  get isLikely(): boolean {
+    this.#isLikely ??= teachingLogit(this.sentence.folded, codeOf(this.language)) >= LEAST_LIKELY;
+    return this.#isLikely;
   }
 
   /** True where a clause of it says that somebody else needs what it tells. */
@@ -82,19 +81,21 @@ class Reading {
     return this.text.clauses.some(({ from }) => hearing.has(from, ASCRIBED));
   }
 
+  /** Returns the words of the message that tokens of it are. */
+  evidenceOf({ from, to }: Stretch): Span {
+    return { message: this.message, ...this.sentence.spanOf(this.text, from, to) };
+  }
+
   /** The way in which its clauses are heard: asked for in few sentences. */
   get hearing(): Hearing {
     return this.heard.hearing(this.isOthers);
   }
 }
 
-/** Tokens that tell something of a slot. */
+/** Tokens of a sentence. */
 interface Stretch {
-  readonly slot: string;
   readonly from: number;
   readonly to: number;
-  /** True where who is spoken of stands before. */
-  readonly isElided: boolean;
 }
 
 /** Returns what the sentences of message `message` say of their user, in order. */
@@ -170,18 +171,31 @@ function saidInSentence(heard: HeardSentence, isOthers: boolean, listening: List
   return requests.length === 0 || requests.some(isLate) ? [...factsIn(reading), ...requests] : requests;
 }
 
+/** A statement as a rule tells it, before it is known how certain it is. */
+interface Told extends Stretch {
+  readonly fact: ToldFact;
+  /** True where who is spoken of stands before: "I live in Leeds and work for Dell", "…, work for Dell". */
+  readonly isElided: boolean;
+}
+
 /** What clauses state, and whom they name besides ("vivo en Lugo con mi gata Nube"); beside it, or where nothing is stated, what the user asks to have noted. */
 function factsIn(reading: Reading): Said[] {
-  const ruled = [...believedTogether(reading), ...saidBy('within', reading)];
-  const stated = [...reading.believed];
+  const told = [...toldBy('facts', reading), ...toldBy('within', reading)];
+  const isPlain = takesAll(told, reading.text);
+  const stated = new Map(told.flatMap((one) => saidBy(one, isPlain, reading).map((said) => [one, said])));
   const notes = reading.language.rules('notes').told(reading.text, (match, isWithin) => {
     const end = reading.text.clauseAt(match.from)?.to ?? match.to;
-    const isStated = stated.some(({ from, to }) => from < end && to > match.from);
-    const isNote = stated.length === 0 || (!isStated && !isBroad(match));
-    return isNote ? saidIn(match, isWithin, reading) : [];
+    const isStated = [...stated.keys()].some(({ from, to }) => from < end && to > match.from);
+    const isNote = stated.size === 0 || (!isStated && !isBroad(match));
+    return isNote ? toldIn(match, isWithin, reading).flatMap((one) => saidBy(one, isPlain, reading)) : [];
   });
-  const all = [...ruled, ...saidByTagger(ruled, reading), ...notes];
+  const all = [...stated.values(), ...saidByTagger(stated, reading), ...notes];
   return reading.isAscribed ? all.filter((one) => !isRestraint(one)) : all;
+}
+
+/** True where rules tell all of a sentence: nothing but marks stands beside what they match. */
+function takesAll(told: readonly Stretch[], { tokens }: ReadText): boolean {
+  return tokens.every(({ kind }, at) => kind === 'mark' || told.some(({ from, to }) => at >= from && at < to));
 }
 
 /** True for food that somebody does without. */
@@ -194,132 +208,94 @@ function isBroad({ value }: Match): boolean {
   return factYieldsOf(call, args).some(({ isUnsure }) => isUnsure);
 }
 
-/** True for what broad rules alone tell. */
-function isGuess({ value }: Match): boolean {
-  const { call, args } = value as Call;
-  return factYieldsOf(call, args).every(({ kind, isUnsure }) => kind === 'fact' && isUnsure);
-}
-
-/** What broad rules tell is believed in the company of another statement, whether it stands before or behind: "retired teacher, widow, live in Whitstable". */
-function believedTogether(reading: Reading): Said[] {
-  const facts = saidBy('facts', reading);
-  const { believed, doubted, idle } = reading;
-  if (believed.length > 0 || doubted.length + idle.length > 1)
-    for (const [match, isWithin] of idle) saidIn(match, isWithin, reading);
-  const isAlone = (one: Stretch) => believed.every((other) => other.from >= one.to || one.from >= other.to);
-  const isPaired = (one: Stretch) =>
-    !one.isElided && doubted.some((other) => other.slot !== one.slot && other.from >= one.to);
-  if (!doubted.some((one) => (believed.length > 0 ? isAlone(one) : isPaired(one)))) return facts;
-  reading.isInCompany = true;
-  return saidBy('facts', reading);
-}
-
-/** Returns what the tagger finds beside the rules: of a slot that takes one value, none where they told one; within what a rule took, only what the bounds let through. */
-function saidByTagger(ruled: readonly Said[], reading: Reading): Said[] {
-  const { heard, isOthers, tagger, sentence, message, language, text, likelihood, believed } = reading;
-  if (tagger === null || likelihood < tagger.likely) return [];
+/** Returns what the tagger finds beside what rules state: of a slot that takes one value, none where they told one. */
+function saidByTagger(ruled: ReadonlyMap<Told, Said>, reading: Reading): Said[] {
+  const { heard, isOthers, tagger, text, language } = reading;
+  if (tagger === null || !reading.isLikely) return [];
   const { hearing } = reading;
   if (text.tokens.every((_token, at) => hearing.blocking(at, at + 1).size > 0)) return [];
-  return taggedFacts(heard.tagging(isOthers, tagger.weights).spans, text, language, tagger).flatMap((found) => {
+  return taggedFacts(heard.tagging(isOthers, tagger.weights).spans, text, language).flatMap((found) => {
     if (hearing.blocking(found.from, found.to).size > 0) return [];
-    const around = believed.filter((one) => one.from < found.to && one.to > found.from);
-    if (around.length > 0 && found.probability < (tagger.within[found.slot] ?? 1)) return [];
-    const evidence = { message, ...sentence.spanOf(text, found.from, found.to) };
-    const words = evidence.quote.toLowerCase();
+    const words = text.sliceOf(found.from, found.to).toLowerCase();
+    const around = [...ruled.keys()].filter((one) => one.from < found.to && one.to > found.from);
     const isRuled = ({ slot }: ToldFact) =>
-      around.some((one) => one.slot === slot) ||
-      ruled.some(
-        (one) =>
-          one.kind === 'fact' && one.slot === slot && (takesOneValue(slot) || one.value.toLowerCase().includes(words)),
+      around.some((one) => isKin(one.fact.slot, slot) || !STAND_WITHIN.has(slot)) ||
+      [...ruled.keys()].some(
+        ({ fact }) => fact.slot === slot && (takesOneValue(slot) || fact.value.toLowerCase().includes(words)),
       );
+    const by = around.length > 0 ? 'tagger within' : 'tagger';
     return found.told
-      .filter((one) => !isRuled(one))
-      .map((one) => {
-        const signs = signsOf({
-          ...one,
-          by: 'tagger',
-          isGuess: false,
-          isPlain: false,
-          chance: found.probability,
-        });
-        return stated(one, { signs, isChanged: hearing.has(found.from, 'changed'), evidence }, language);
-      });
+      .filter((fact) => !isRuled(fact))
+      .flatMap((fact) => stated(fact, found, { by, isPlain: false, chance: found.probability }, reading));
   });
 }
 
-function saidBy(table: string, reading: Reading): Said[] {
-  return reading.language.rules(table).told(reading.text, (match, isWithin) => {
-    if (reading.isInCompany || reading.likelihood >= LIKELY || !isGuess(match)) return saidIn(match, isWithin, reading);
-    reading.idle.push([match, isWithin]);
-    return [];
-  });
+/** Returns what a table tells; where a broad rule's match is too uncertain, what a shorter one tells in its place. */
+function toldBy(table: string, reading: Reading): Told[] {
+  return reading.language
+    .rules(table)
+    .told(reading.text, (match, isWithin) =>
+      toldIn(match, isWithin, reading).filter(
+        (one) => !one.fact.isUnsure || (reading.isLikely && saidBy(one, false, reading).length > 0),
+      ),
+    );
 }
 
-function saidIn(match: Match, isWithin: boolean, reading: Reading): Said[] {
-  const { sentence, message, language, text, likelihood } = reading;
-  const { call, args } = match.value as Call;
-  const blocking = reading.hearing.blocking(match.from, match.to);
+/** Returns what a match tells that stands in the way in which its clause is heard. */
+function toldIn({ from, to, value }: Match, isWithin: boolean, { hearing, language, text }: Reading): Told[] {
+  const { call, args } = value as Call;
+  const blocking = hearing.blocking(from, to);
   // Most matches are refused here, and telling what they would say is the longer work.
   const mayStand = ({ stands }: Pick<FactYield, 'stands'>) =>
     (!isWithin || stands.has(WITHIN)) && [...blocking].every((flag) => stands.has(flag) || flag === 'once');
   if (!factYieldsOf(call, args).some(mayStand)) return [];
-  // "I live in Leeds and work for Dell", "…, work for Dell": who is spoken of stands before.
-  const isElided = isJoint(match.from, text, language);
-  const evidence = { message, ...sentence.spanOf(text, isElided ? match.from + 1 : match.from, match.to) };
-  const told = factsOf(match.value as Call, language).filter(
-    (one) => mayStand(one) && (!blocking.has('once') || one.stands.has('once') || !OF_ANSWERS.has(one.slot)),
-  );
-  if (told.length === 0) return [];
-  // A sentence may ask at length and state in passing: what is no guess is believed by its own words, too.
-  const isOwnLikely = () => teachingLogit(foldAccents(evidence.quote.toLowerCase()), codeOf(language)) >= OWN_LIKELY;
-  const least = (isUnsure: boolean) => {
-    if (reading.isInCompany || !(isUnsure || isElided)) return UNLIKELY;
-    return isUnsure && isElided ? Number.POSITIVE_INFINITY : LIKELY;
-  };
-  const isBelieved = (isUnsure: boolean) => likelihood >= least(isUnsure) || (!isUnsure && !isElided && isOwnLikely());
-  const believed = told.filter(({ kind, isUnsure }) => kind === 'retraction' || isBelieved(isUnsure));
-  const stretches = told.map(({ slot }) => ({ slot, from: match.from, to: match.to, isElided }));
-  if (believed.length > 0) reading.believed.push(...stretches);
-  else if (likelihood >= UNLIKELY) reading.doubted.push(...stretches);
-  return believed.map((one) => {
-    if (one.kind === 'retraction')
-      return { kind: one.kind, slot: one.slot, value: one.value, language: codeOf(language), evidence };
-    const signs = ruledSigns(one, match, reading);
-    return stated(one, { signs, isChanged: reading.hearing.has(match.from, 'changed'), evidence }, language);
-  });
+  const isElided = isJoint(from, text, language);
+  return factsOf(value as Call, language)
+    .filter((one) => mayStand(one) && (!blocking.has('once') || one.stands.has('once') || !OF_ANSWERS.has(one.slot)))
+    .map((fact) => ({ fact, isElided, from, to }));
 }
 
-/** Returns the signs of what a rule tells; none where there is no tagger to hold it against. */
-function ruledSigns(told: ToldFact, { from, to }: Match, { heard, isOthers, tagger, text }: Reading): Signs | null {
-  if (tagger === null) return null;
-  const chance = heard.tagging(isOthers, tagger.weights).chanceOf(from, to, (tag) => isKin(tag, told.slot));
-  return signsOf({ ...told, by: 'rule', isGuess: told.isUnsure, isPlain: takesAll(from, to, text), chance });
+/** Returns what a rule tells as a statement; nothing where it is too uncertain. */
+function saidBy({ fact, isElided, from, to }: Told, isPlain: boolean, reading: Reading): Said[] {
+  const { heard, isOthers, tagger, language } = reading;
+  const at = { from: isElided ? from + 1 : from, to };
+  if (fact.kind === 'retraction') {
+    const { kind, slot, value } = fact;
+    return [{ kind, slot, value, language: codeOf(language), evidence: reading.evidenceOf(at) }];
+  }
+  if (tagger === null) return stated(fact, at, null, reading);
+  const chance = heard.tagging(isOthers, tagger.weights).chanceOf(from, to, (tag) => isKin(tag, fact.slot));
+  return stated(fact, at, { by: isElided ? 'rule elided' : 'rule', isPlain, chance }, reading);
 }
 
-/** True for a stretch beside which its sentence has nothing but marks. */
-function takesAll(from: number, to: number, { tokens }: ReadText): boolean {
-  return tokens.every(({ kind }, at) => kind === 'mark' || (at >= from && at < to));
-}
-
+/** Returns a statement, as certain as its signs make it, or as certain as words are where there are none; nothing where it is too uncertain. */
 function stated(
-  { slot, key, value, standing, replaces }: ToldFact,
-  how: { readonly signs: Signs | null; readonly isChanged: boolean; readonly evidence: SaidFact['evidence'] },
-  language: Language,
-): SaidFact {
-  return {
-    kind: 'fact',
-    slot,
-    key,
-    value,
-    domain: domainOf(slot),
-    confidence: how.signs === null ? 'high' : confidenceBy(how.signs),
-    source: 'explicit',
-    language: codeOf(language),
-    standing: standing || isStanding(slot, value),
-    replaces: replaces || how.isChanged,
-    evidence: how.evidence,
-    ...(how.signs !== null && { signs: how.signs }),
-  };
+  fact: ToldFact,
+  at: Stretch,
+  found: Pick<Found, 'by' | 'isPlain' | 'chance'> | null,
+  reading: Reading,
+): SaidFact[] {
+  const { heard, hearing, tagger, language } = reading;
+  const { slot, key, value, isUnsure: isGuess } = fact;
+  const standing = fact.standing || isStanding(slot, value);
+  const signs = found && signsOf({ ...found, slot, value, isGuess, standing, message: heard.message });
+  if (signs !== null && !isBelieved(signs, tagger?.least ?? NO_LEAST)) return [];
+  return [
+    {
+      kind: 'fact',
+      slot,
+      key,
+      value,
+      domain: domainOf(slot),
+      confidence: signs === null ? 'high' : confidenceBy(signs),
+      source: 'explicit',
+      language: codeOf(language),
+      standing,
+      replaces: fact.replaces || hearing.has(at.from, 'changed'),
+      evidence: reading.evidenceOf(at),
+      ...(signs !== null && { signs }),
+    },
+  ];
 }
 
 /** True for the "and" or comma behind which a statement has no subject of its own. */

@@ -5,6 +5,7 @@ import type { ReadText } from '../../understanding/read-text.ts';
 import { type Call, RuleSet } from '../../understanding/rule-set.ts';
 import { WordList } from '../../understanding/word-list.ts';
 import type { FactLanguage } from '../said.ts';
+import { LEAST_CERTAINTY, type LeastCertainty } from './certainty.ts';
 import { factsOf, type ToldFact } from './facts-told.ts';
 import { TagWeights } from './tag-weights.ts';
 import type { TaggedValues } from './tagged-value-data.ts';
@@ -13,50 +14,14 @@ import { SPANISH_VALUES } from './tagged-values/es.ts';
 import { PORTUGUESE_VALUES } from './tagged-values/pt.ts';
 import type { TaggedSpan } from './tagger.ts';
 
-/** The bounds of how sure the tagger must be. */
-export interface TaggerBounds {
-  /** The least logit of a sentence (`second-opinion`) of which it is asked. */
-  readonly likely: number;
-  /** The least probability of a value that it tells; of some slots, another. */
-  readonly margin: number;
-  readonly margins: Readonly<Record<string, number>>;
-  /** The least of one that stands within what a rule took for another slot; of slots that are not here, none is told. */
-  readonly within: Readonly<Record<string, number>>;
-}
-
 /** A tagger as it is asked. */
-export interface Tagger extends TaggerBounds {
+export interface Tagger {
   readonly weights: TagWeights;
+  readonly least: LeastCertainty;
 }
 
 /** The taggers of languages; none where the rules stand alone. */
 export type Taggers = Partial<Readonly<Record<FactLanguage, Tagger>>>;
-
-/**
- * The bounds, chosen by cross-validation over messages of people (`npx tsx tests/bench/fit-tagger.ts --cross`) and by whole conversations, which the weights do not know
- * (`facts.ts --parts chats`): names, ages, what others have and what is to be noted stand in many sentences that tell nothing of the user, so these must be surer.
- */
-export const BOUNDS: TaggerBounds = {
-  likely: -1,
-  margin: 0.65,
-  margins: {
-    name: 0.9,
-    surname: 0.9,
-    home: 0.85,
-    other_home: 0.95,
-    age: 0.9,
-    partner: 0.8,
-    team: 0.95,
-    decision: 0.9,
-    project: 0.8,
-    prefers: 0.7,
-    birthday: 0.7,
-    favorite: 0.8,
-    likes: 0.7,
-    note: 0.9,
-  },
-  within: { home: 0.7, origin: 0.7, age: 0.8, family: 0.8, partner: 0.8, pet: 0.8, health: 0.8, allergy: 0.8 },
-};
 
 /** The taggers of all languages, each unpacked when it is first asked for. */
 export const TAGGERS: Taggers = {
@@ -76,11 +41,13 @@ const ready = new Map<FactLanguage, Tagger>();
 function taggerOf(code: FactLanguage): Tagger {
   const tagger = ready.get(code) ?? {
     weights: new TagWeights(readFileSync(new URL(`./tagger-weights/${code}.bin`, import.meta.url))),
-    ...BOUNDS,
+    least: LEAST_CERTAINTY,
   };
   ready.set(code, tagger);
   return tagger;
 }
+
+const LEAST_PROBABILITY = 0.4; // of a value that is weighed at all
 
 /** A value with what it tells. */
 export interface TaggedFact extends TaggedSpan {
@@ -88,14 +55,9 @@ export interface TaggedFact extends TaggedSpan {
 }
 
 /** Returns what values that the tagger found in a sentence tell of the user, as far as it is sure of them. */
-export function taggedFacts(
-  spans: readonly TaggedSpan[],
-  text: ReadText,
-  language: Language,
-  { margin, margins }: TaggerBounds,
-): TaggedFact[] {
+export function taggedFacts(spans: readonly TaggedSpan[], text: ReadText, language: Language): TaggedFact[] {
   return spans.flatMap((span) => {
-    if (span.probability < (margins[span.slot] ?? margin)) return [];
+    if (span.probability < LEAST_PROBABILITY) return [];
     if (span.slot === 'family' && isInPassing(text, span, language)) return [];
     if (CUED.has(span.slot) && !hasCue(text, span.slot, language)) return [];
     if (OF_BODY.has(span.slot) && isOfKin(text, span.from, language)) return [];
