@@ -112,3 +112,32 @@ describe('offStage', () => {
     expect(offStage(read, messages, 'en', [user('hi'), assistant('Where are you based?')])).toBe(read);
   });
 });
+
+/** Just under what the signs tell of stages in words that they were not made on: the least share that is caught, and the most of the user's own that is silenced. */
+const UNSEEN = [
+  ['staged-b', 'es', 0.22, 0.05],
+  ['staged-b', 'en', 0.28, 0.05],
+  ['staged-b', 'pt', 0.21, 0.03],
+  ['staged-c', 'es', 0.08, 0.05],
+  ['staged-c', 'en', 0.06, 0.05],
+  ['staged-c', 'pt', 0.12, 0],
+] as const;
+
+describe.each(UNSEEN)('stages in other words, %s, %s', (set, language, leastCaught, mostSilenced) => {
+  const later = readChats(set, language).flatMap((chat) =>
+    chat.slice(1).map(({ text, marks }, index) => {
+      const exchanges = chat.slice(0, index + 1).map(({ text: content, reply }) => ({ content, reply }));
+      return { isOwn: marks.length > 0, isStaged: isStaged(text, exchanges) };
+    }),
+  );
+  const share = (isOwn: boolean) => {
+    const of = later.filter((one) => one.isOwn === isOwn);
+    return of.filter((one) => one.isStaged).length / of.length;
+  };
+
+  it("are caught no less, and what is the user's own is silenced no more, than they were", () => {
+    expect(later.length).toBeGreaterThan(80);
+    expect(share(false)).toBeGreaterThanOrEqual(leastCaught);
+    expect(share(true)).toBeLessThanOrEqual(mostSilenced);
+  });
+});
