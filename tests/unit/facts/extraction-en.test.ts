@@ -348,7 +348,7 @@ describe('extractFacts, of English said plainly', () => {
     ['My kids, Leo, Maya and Theo, hate peas', 'has kids called Leo, Maya and Theo'],
     ['the husband, Piet, and I are walking the coast', 'has a husband called Piet'],
     ["Tomoko is my wife's name", 'has a wife called Tomoko'],
-    ['two ferrets, Salt and Pepper, plus a dog', 'has two ferrets, Salt and Pepper', 'has a dog'],
+    ['two ferrets, Salt and Pepper, plus a dog', 'has two ferrets, Salt and Pepper'],
     ['Living in Hull with a whippet named Bean', 'lives in Hull', 'has a whippet called Bean'],
     ["I'm 61 with gout", 'is 61 years old', 'has gout'],
     ['You can put ana@post.example as my email on it', 'has the email ana@post.example'],

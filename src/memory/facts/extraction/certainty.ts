@@ -106,7 +106,7 @@ export interface LeastCertainty {
  * Chosen by conversations and by sets of what people say of themselves: a rule is asked less, since people who talk to an assistant say more things
  * plainly, as rules know them, than the authors of conversations whom the weights are fitted on.
  */
-export const LEAST_CERTAINTY: LeastCertainty = { rule: 0.25, guess: 0.45 };
+export const LEAST_CERTAINTY: LeastCertainty = { rule: 0.25, guess: 0.5 };
 /** All is believed. */
 export const NO_LEAST: LeastCertainty = { rule: 0, guess: 0 };
 

@@ -15,6 +15,7 @@ export const SPANISH_VALUES: TaggedValues = {
     home !(!(con/sola/solo)) {x:rest} => attribute:convivencia! vive {x}  ✓ home sola = own:convivencia vive sola
     home !(!(en/cerca/por/a/entre/al)) {x:rest} => home vive {x}  ✓ home cerca de Soria = home vive cerca de Soria
     origin !(!(<demonyms>)) {x:rest} => origin es {x}  ✓ origin chilena = origin es chilena
+    work trabajando {x:rest} => work trabaja {x}  ✓ work trabajando en Rumi = work trabaja en Rumi
     work !(!(en/para/de/con/como/por)) {x:rest} => work trabaja {x}  ✓ work para una ong = work trabaja para una ong
     work !(!(vendo/reparto/atiendo/manejo/llevo/cuido/hago/doy/dirijo/conduzco/limpio/coso/cocino/trabajo/administro/tengo/regento/enseño/arreglo/reparo/preparo/coordino/toco/canto)) {does:rest} => work {does}  ✓ work vendo tortas = work vende tortas
     other work !(!(vendo/reparto/atiendo/manejo/llevo/cuido/hago/doy/dirijo/conduzco/limpio/coso/cocino/trabajo/administro/tengo/regento/enseño/arreglo/reparo/preparo/coordino/toco/canto)) {does:rest} => other_work {does}  ✓ other work reparto para Rappi = other_work reparte para Rappi

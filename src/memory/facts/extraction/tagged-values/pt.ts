@@ -15,6 +15,7 @@ export const PORTUGUESE_VALUES: TaggedValues = {
     home !(!(com/sozinh-)) {x:rest} => attribute:convivência! mora {x}  ✓ home sozinha = own:convivencia mora sozinha
     home !(!(em/no/na/num/numa/nos/nas/perto)) {x:rest} => home mora {x}  ✓ home no Recife = home mora no Recife
     origin !(!(<demonyms>)) {x:rest} => origin é {x}  ✓ origin mineira = origin é mineira
+    work trabalhando {x:rest} => work trabalha {x}  ✓ work trabalhando no Rumi = work trabalha no Rumi
     work !(!(em/no/na/num/numa/para/com/como/de)) {x:rest} => work trabalha {x}  ✓ work na Petrobras = work trabalha na Petrobras
     work !(!(vendo/entrego/atendo/dirijo/cuido/faço/dou/limpo/costuro/cozinho/toco/tenho/trabalho/conduzo/conserto/ensino/canto/preparo/administro)) {does:rest} => work {does}  ✓ work vendo bolo = work vende bolo
     partner {k:<partners>} [,] [o/a] {x:propers} => partner seu {k} se chama {x}  ✓ partner marido Edson = partner seu marido se chama Edson
