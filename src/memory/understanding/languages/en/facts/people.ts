@@ -119,7 +119,9 @@ export const people = `
   ^ [<lead>] {x:<marital states>} [for] [about/nearly/over] {n:figure} (years/months) => marital_status is {x}  ✓ widowed two years = marital_status is widowed  ✗ single two rooms
   (my/our) {k:<offspring>} [has/just/nearly/is] [just] (turned/turning/turns) {n:figure} => family+voice+past+planned+asks+temporary has a {k} aged {n}  ✓ my daughter turned nine = family has a daughter aged nine  ✗ my daughter turned up
   [<i'm>/been/we've/are | ^] [both/been] married !(now/to/with/again/and/but/so/life/,) {x:phrase} => marital_status+past has been married {x}  ✓ Married nineteen years as I am = marital_status has been married nineteen years  ✗ get together
-  [i/we] [just/recently] (got married | got divorced | got engaged | tied the knot | got hitched | got wed) [{x:phrase}] => marital_status+past! got married {x}  ✓ We got married in March = marital_status got married in March  ✗ they marry
+  [i/we] [just/recently] got (divorced | a divorce) => marital_status+past! is divorced  ✓ I got divorced last year = marital_status is divorced  ✗ they get divorced
+  [i/we] [just/recently] got engaged => marital_status+past! is engaged  ✓ we just got engaged = marital_status is engaged  ✗ she is engaged
+  [i/we] [just/recently] (got married | tied the knot | got hitched | got wed) [{x:phrase}] => marital_status+past! got married {x}  ✓ We got married in March = marital_status got married in March  ✗ they marry
   (my ex | my ex wife | my ex husband) and i => marital_status? has an ex  ✓ my ex and I share custody = marital_status has an ex  ✗ my exam and I
   (<i>/and) [<adverbs>] {v:<drives>} (a/an/my/the) {x:phrase} => machine {v} a {x}  ✓ I drive a 2012 Corolla = vehicle drives a 2012 Corolla  ✗ I drive him mad
   my {x:few} (is a {y:figure} | judders | won't start | is making | needs | has {z:figure} miles) => machine has a {x}  ✓ my Golf is making a noise = vehicle has a Golf  ✗ my back is making a noise
