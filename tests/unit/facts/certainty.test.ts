@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { certaintyOf, confidenceBy, isKin, signsOf } from '../../../src/memory/facts/extraction/certainty.ts';
+import {
+  certaintyOf,
+  confidenceBy,
+  isBelieved,
+  isKin,
+  NO_LEAST,
+  signsOf,
+} from '../../../src/memory/facts/extraction/certainty.ts';
 import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
 
 const PLAIN = {
@@ -33,6 +40,19 @@ describe('the certainty of statements', () => {
     expect(at(0.7)).toBeGreaterThan(at(0.02));
     expect(confidenceBy(signsOf({ ...found, chance: 0.98 }))).toBe('high');
     expect(confidenceBy(signsOf({ ...found, chance: 0.02 }))).toBe('low');
+  });
+
+  it('lets through what is said plainly, a rule sooner than a guess, and all where nothing is asked of it', () => {
+    const message = { length: 300, isAsking: false };
+    const how = { by: 'rule', standing: false, chance: 0.2, message } as const;
+    const signs = (isGuess: boolean, isPlain: boolean) =>
+      signsOf({ slot: 'work', value: 'works at Acme', isGuess, isPlain, ...how });
+    const [certain, guessed] = [certaintyOf(signs(false, false)), certaintyOf(signs(true, false))];
+    expect(isBelieved(signs(false, true), { rule: 1, guess: 1 })).toBe(true);
+    expect(isBelieved(signs(false, false), { rule: certain - 0.01, guess: 1 })).toBe(true);
+    expect(isBelieved(signs(false, false), { rule: certain + 0.01, guess: 0 })).toBe(false);
+    expect(isBelieved(signs(true, true), { rule: 0, guess: guessed + 0.01 })).toBe(false);
+    expect(isBelieved(signs(true, false), NO_LEAST)).toBe(true);
   });
 
   it('takes a habit of the tagger for a hobby of the rules, and a home for no work', () => {

@@ -87,19 +87,10 @@ export function extractFacts(
       said.push(...found);
       if (found.length > 0) break;
     }
-    if (mayAnswer(content))
-      takeAnswers(
-        said,
-        answered(
-          content,
-          answers(),
-          index,
-          language,
-          taggers,
-          said.filter((one) => !isGuessed(one)),
-        ),
-        index,
-      );
+    if (mayAnswer(content)) {
+      const sure = said.filter((one) => !isGuessed(one));
+      takeAnswers(said, answered(content, answers(), index, language, taggers, sure), index);
+    }
     said.push(...correctionsIn(heard.sentences, index));
   }
   return said.slice(0, MAX_SAID);
@@ -107,6 +98,7 @@ export function extractFacts(
 
 /** Adds what answers tell, in the place of what was only guessed from the same words. */
 function takeAnswers(said: Said[], answers: readonly SaidFact[], message: number): void {
+  if (answers.length === 0) return;
   const isTold = (one: Said) =>
     one.evidence.message === message && isGuessed(one) && answers.some(({ slot }) => slot === one.slot);
   said.splice(0, said.length, ...said.filter((one) => !isTold(one)), ...answers);
@@ -197,7 +189,7 @@ function readAnswer(put: PutAnswer, content: string, message: number, taggers: T
     });
 }
 
-/** Returns a tagger beside which all that rules tell is believed: the question has said what the answer tells. */
+/** Returns a tagger by which all that is read is believed, guesses too: the question has said what the answer tells. */
 function asAnswered(tagger: Tagger): Tagger {
   return { ...tagger, least: NO_LEAST };
 }

@@ -176,13 +176,15 @@ interface Told extends Stretch {
   readonly fact: ToldFact;
   /** True where who is spoken of stands before: "I live in Leeds and work for Dell", "…, work for Dell". */
   readonly isElided: boolean;
+  /** What comes of a guess, which is weighed as it is found. */
+  readonly said?: readonly Said[];
 }
 
 /** What clauses state, and whom they name besides ("vivo en Lugo con mi gata Nube"); beside it, or where nothing is stated, what the user asks to have noted. */
 function factsIn(reading: Reading): Said[] {
   const told = [...toldBy('facts', reading), ...toldBy('within', reading)];
   const isPlain = takesAll(told, reading.text);
-  const stated = new Map(told.flatMap((one) => saidBy(one, isPlain, reading).map((said) => [one, said])));
+  const stated = new Map(told.flatMap((one) => (one.said ?? saidBy(one, isPlain, reading)).map((said) => [one, said])));
   const notes = reading.language.rules('notes').told(reading.text, (match, isWithin) => {
     const end = reading.text.clauseAt(match.from)?.to ?? match.to;
     const isStated = [...stated.keys()].some(({ from, to }) => from < end && to > match.from);
@@ -232,13 +234,14 @@ function saidByTagger(ruled: ReadonlyMap<Told, Said>, reading: Reading): Said[] 
 
 /** Returns what a table tells; where a broad rule's match is too uncertain, what a shorter one tells in its place. */
 function toldBy(table: string, reading: Reading): Told[] {
+  const weighed = (one: Told): Told[] => {
+    if (!one.fact.isUnsure) return [one];
+    const said = reading.isLikely ? saidBy(one, false, reading) : [];
+    return said.length === 0 ? [] : [{ ...one, said }];
+  };
   return reading.language
     .rules(table)
-    .told(reading.text, (match, isWithin) =>
-      toldIn(match, isWithin, reading).filter(
-        (one) => !one.fact.isUnsure || (reading.isLikely && saidBy(one, false, reading).length > 0),
-      ),
-    );
+    .told(reading.text, (match, isWithin) => toldIn(match, isWithin, reading).flatMap(weighed));
 }
 
 /** Returns what a match tells that stands in the way in which its clause is heard. */

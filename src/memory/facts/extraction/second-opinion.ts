@@ -1,6 +1,6 @@
 /**
- * How likely a sentence teaches something lasting of its user, by its words alone: a second opinion beside the rules, which know what is said and
- * not how. The weights are fitted on the labelled utterances by `tests/bench/fit-teaches.ts`; the file says how well they tell.
+ * How likely a sentence teaches something lasting of its user, by its words alone: guesses in a sentence that hardly does are not weighed, which spares most
+ * sentences the tagger. The weights are fitted on the labelled utterances by `tests/bench/fit-teaches.ts`; the file says how well they tell.
  */
 import { readWeights } from '../../text/feature-weights.ts';
 import { featureOf, hashOf, NumberedWeights } from '../../text/numbered-weights.ts';
