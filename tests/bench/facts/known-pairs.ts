@@ -156,6 +156,7 @@ export function measureKnownPairs(): Findings {
     'unread-pairs-3',
     'unread-pairs-4',
     'unread-pairs-5',
+    'unread-pairs-6',
   ].flatMap((name) =>
     (['es', 'en', 'pt'] as const).flatMap((language) => {
       const pairs = readKnownPairs(name, language);

@@ -1,19 +1,27 @@
 /** Sets of what people say of themselves in their own words (`unread-people` and later ones): nobody who writes rules reads them, only their scores. */
 import { existsSync, readFileSync } from 'node:fs';
 import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
+import type { SaidFact } from '../../../src/memory/facts/said.ts';
 import type { Findings } from '../bench.ts';
 import { table } from '../table.ts';
-import { fold } from './labelled-set.ts';
+import { answers, fold, type LabelledFact } from './labelled-set.ts';
+
+/** A fact as the first five sets write it; later ones have the form of the labelled utterances. */
+interface KeyedFact {
+  readonly key: string;
+  readonly value: string;
+  readonly any?: readonly string[];
+}
 
 interface PeopleUtterance {
   readonly text: string;
-  readonly facts: readonly { readonly key: string; readonly value: string; readonly any?: readonly string[] }[];
+  readonly facts: readonly (KeyedFact | LabelledFact)[];
 }
 
 export type PeopleLanguage = 'es' | 'en' | 'pt';
 
 /** The file that a set is in is named after it: `unread-people`, `unread-people-2` … */
-export const PEOPLE_SETS = ['people', 'people-2', 'people-3', 'people-4', 'people-5'] as const;
+export const PEOPLE_SETS = ['people', 'people-2', 'people-3', 'people-4', 'people-5', 'people-6'] as const;
 export type PeopleSet = (typeof PEOPLE_SETS)[number];
 
 /** Slots that a label of the sets may be told under, besides the one of its own name. */
@@ -82,11 +90,8 @@ export function scorePeople(language: PeopleLanguage, set: PeopleSet = 'people')
       stored += Number(said.length > 0);
     }
     const left = new Set(said);
-    for (const { key, value, any } of facts) {
-      const match = said.filter(
-        (one) =>
-          isOf(one.slot, key, slotsOf) && [value, ...(any ?? [])].some((part) => fold(one.value).includes(fold(part))),
-      );
+    for (const label of facts) {
+      const match = said.filter((one) => ('key' in label ? tells(one, label, slotsOf) : answers(one, label)));
       for (const one of match) left.delete(one);
       if (match.length > 0) found += 1;
       else missed += 1;
@@ -97,6 +102,10 @@ export function scorePeople(language: PeopleLanguage, set: PeopleSet = 'people')
   const recall = found / Math.max(1, found + missed);
   const f1 = (2 * precision * recall) / Math.max(1e-9, precision + recall);
   return { found, missed, invented, precision, recall, f1, falseStores: stored / Math.max(1, empty) };
+}
+
+function tells(one: SaidFact, { key, value, any = [] }: KeyedFact, slotsOf: typeof SLOTS_OF): boolean {
+  return isOf(one.slot, key, slotsOf) && [value, ...any].some((part) => fold(one.value).includes(fold(part)));
 }
 
 function isOf(slot: string, key: string, slotsOf: typeof SLOTS_OF): boolean {

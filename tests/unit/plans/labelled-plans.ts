@@ -12,6 +12,7 @@ export type PlanSet =
   | 'tuning-6'
   | 'aside-6'
   | 'aside-7'
+  | 'aside-8'
   | 'aside-3'
   | 'unread'
   | 'unread-2'
@@ -36,7 +37,7 @@ export interface LabelledSequence extends Omit<LabelledPlan, 'query'> {
 
 /** Returns the part of a labelled file that is of a set; see the README beside the files. */
 export function labelled<T extends { set: PlanSet }>(name: string, set: PlanSet): T[] {
-  if (set === 'tuning-5' || set === 'tuning-6' || set === 'aside-6' || set === 'aside-7') {
+  if (set === 'tuning-5' || set === 'tuning-6' || set === 'aside-6' || set === 'aside-7' || set === 'aside-8') {
     const [kind, language = ''] = name.split('.');
     return kind === 'sequences' ? (compactSequences(language, set) as unknown[] as T[]) : [];
   }
