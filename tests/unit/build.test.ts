@@ -274,6 +274,29 @@ describe('npm run lean', () => {
     // Where a package is a link, what it leads to is somebody else's.
     expect(existsSync(at('node_modules/typescript/lib/typescript.d.ts'))).toBe(true);
   });
+
+  it('leaves dist as it is, and with --doors of its modules what threads and processes apart load', () => {
+    const file = (path: string, text = ''): string => {
+      mkdirSync(dirname(at(`dist/${path}`)), { recursive: true });
+      writeFileSync(at(`dist/${path}`), text);
+      return at(`dist/${path}`);
+    };
+    const kept = [
+      file('doors/server.js', "import '../server.js';"),
+      file('stores/load-thread.js', "import { a } from './a.js';\nimport '../errors.js';\n"),
+      file('stores/a.js', "export const b = () => import('./b/b.js');\nexport * from './load-thread.js';\n"),
+      file('stores/b/b.js'),
+      file('errors.js'),
+      file('make-process.js'),
+      file('memory/some-weights/es.bin'),
+    ];
+    const gone = [file('server.js', "import './errors.js';"), file('process-apart.js'), file('http/routes/a.js')];
+    expect(run('lean.js').status).toBe(0);
+    expect([...kept, ...gone].filter((path) => !existsSync(path))).toEqual([]);
+    expect(spawnSync(process.execPath, ['bin/lean.js', '--doors'], { cwd: tree }).status).toBe(0);
+    expect(kept.filter((path) => !existsSync(path))).toEqual([]);
+    expect([...gone, at('dist/http')].filter((path) => existsSync(path))).toEqual([]);
+  });
 });
 
 describe('node node_modules/hipocampo/bin/lean.js, of an installed package', () => {
