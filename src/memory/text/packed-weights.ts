@@ -1,7 +1,8 @@
 /**
  * Weights of features by their numbers, several of each, as files hold them: a line in JSON that says what follows, then of each feature its
- * number (4 bytes), how many weights it has (1), and these: of what (1) and how much (1), in steps either way of a middle.
+ * number (4 bytes), how many weights it has (1), and these: of what (1) and how much (1), in steps either way of a middle; all of it compressed.
  */
+import { gunzipSync, gzipSync } from 'node:zlib';
 
 /** The first line of any such file: how many features it has, and how much a step is. */
 export interface WeightsHead {
@@ -18,7 +19,7 @@ const [OF_NUMBER, OF_COUNT, OF_WEIGHT] = [4, 1, 2]; // bytes
 /** The weights of a file, found by the numbers of features. */
 export class PackedWeights<Head extends WeightsHead> {
   readonly head: Head;
-  /** The file itself: pairs of what a weight is of and how much it is, those of a feature side by side. */
+  /** The file as it is uncompressed: pairs of what a weight is of and how much it is, those of a feature side by side. */
   readonly #pairs: Uint8Array;
   /** The features, each at the place that its number leads to or the next free one, and where its weights begin. */
   readonly #numbers: Uint32Array;
@@ -30,7 +31,8 @@ export class PackedWeights<Head extends WeightsHead> {
   readonly #step: number;
 
   /** Throws a `RangeError` for a file that is none. */
-  constructor(file: Uint8Array) {
+  constructor(compressed: Uint8Array) {
+    const file = uncompressed(compressed);
     const end = file.indexOf(LINE_END);
     this.head = JSON.parse(new TextDecoder().decode(file.subarray(0, end))) as Head;
     const { features, step } = this.head;
@@ -87,6 +89,14 @@ export class PackedWeights<Head extends WeightsHead> {
   }
 }
 
+function uncompressed(file: Uint8Array): Uint8Array {
+  try {
+    return gunzipSync(file);
+  } catch (cause) {
+    throw new RangeError('the file of weights is not whole', { cause });
+  }
+}
+
 /** Returns weights as files hold them; those that are less than half a step are none. */
 export function packedWeights(
   head: { readonly step: number } & Readonly<Record<string, unknown>>,
@@ -103,5 +113,6 @@ export function packedWeights(
     count += 1;
     body.push(number & 0xff, (number >>> 8) & 0xff, (number >>> 16) & 0xff, number >>> 24, pairs.length / 2, ...pairs);
   }
-  return Uint8Array.from([...new TextEncoder().encode(`${JSON.stringify({ ...head, features: count })}\n`), ...body]);
+  const opening = new TextEncoder().encode(`${JSON.stringify({ ...head, features: count })}\n`);
+  return gzipSync(Uint8Array.from([...opening, ...body]), { level: 9 });
 }

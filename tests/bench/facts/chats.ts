@@ -31,7 +31,10 @@ export interface ChatMessage extends MarkedMessage {
 export type Chat = readonly ChatMessage[];
 
 /** The sets that may be read and learnt from, and those of which only the score is looked at. */
-export const CHATS = { read: ['chats-t', 'chats-v', 'chats-w'], unread: ['unread-chats-u', 'unread-chats-x'] } as const;
+export const CHATS = {
+  read: ['chats-t', 'chats-v', 'chats-w', 'chats-y', 'chats-z', 'chats-q', 'chats-r'],
+  unread: ['unread-chats-u', 'unread-chats-x'],
+} as const;
 const FOLDER = new URL('../../fixtures/facts/', import.meta.url);
 
 /** Returns the conversations of a set; none where there is no such file. Throws a `MarkError`. */

@@ -13,9 +13,9 @@ export const PARTS = 4;
 
 const KEPT = new URL('../../../node_modules/.cache/packed-taggers/', import.meta.url).pathname;
 
-/** Returns the part that a message falls into, whatever others there are. */
-export function partOf(text: string): number {
-  return createHash('sha1').update(text).digest().readUInt32LE(0) % PARTS;
+/** Returns the part that a message, or a conversation, falls into, whatever others there are. */
+export function partOf(source: string): number {
+  return createHash('sha1').update(source).digest().readUInt32LE(0) % PARTS;
 }
 
 /** Returns the weights that messages teach, as their file holds them. */
@@ -28,7 +28,7 @@ export function fittedTagger(messages: readonly TaughtMessage[]): Uint8Array {
 export function crossFitted(code: FactLanguage): Tagger[] {
   const messages = taughtMessages(code);
   return Array.from({ length: PARTS }, (_, part) => {
-    const others = messages.filter(({ text }) => partOf(text) !== part);
+    const others = messages.filter(({ source }) => partOf(source) !== part);
     return kept(`${code}-${part}-${digestOf(others)}`, others);
   });
 }

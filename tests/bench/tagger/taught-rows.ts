@@ -1,5 +1,6 @@
 /** The sentences that the tagger learns from: those of marked messages, and of the labelled utterances as far as their values stand in them. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
 import { type Hearing, hearingOf } from '../../../src/memory/facts/extraction/heard-clauses.ts';
 import { sentencesOf } from '../../../src/memory/facts/extraction/prepared-text.ts';
 import { eachToken } from '../../../src/memory/facts/extraction/tagger-features.ts';
@@ -8,6 +9,7 @@ import type { Language } from '../../../src/memory/understanding/language.ts';
 import { factLanguageOf } from '../../../src/memory/understanding/languages.ts';
 import type { ReadText } from '../../../src/memory/understanding/read-text.ts';
 import { tokensOf } from '../../../src/memory/understanding/token.ts';
+import { CHATS, type Chat, readChats } from '../facts/chats.ts';
 import { slotOfKey } from '../facts/known-lines.ts';
 import { readKnownPairs } from '../facts/known-pairs.ts';
 import type { LabelledSet, Utterance } from '../facts/labelled-set.ts';
@@ -166,7 +168,7 @@ function taughtByPairs(code: FactLanguage, language: Language): TaughtMessage[] 
     const contains = active.filter((part) => second.toLowerCase().includes(part.toLowerCase()));
     if (isNew && contains.length === 0) return [];
     const facts = isNew ? [{ slots: [slotOfKey(key)], contains }] : [];
-    return [{ text: second, rows: rowsOfLabelled({ id, text: second, kind: outcome, facts }, language, gone) }];
+    return [{ source: second, rows: rowsOfLabelled({ id, text: second, kind: outcome, facts }, language, gone) }];
   });
 }
 
@@ -174,7 +176,8 @@ const PAIRS = ['pairs', 'pairs-tuning-2', 'pairs-tuning-3'];
 
 /** A message with the rows that are learnt from it. */
 export interface TaughtMessage {
-  readonly text: string;
+  /** What it is learnt from or left out with: itself, or the conversation that it stands in. */
+  readonly source: string;
   readonly rows: readonly TaggedRow[];
 }
 
@@ -188,6 +191,36 @@ export function markedSets(
   }));
 }
 
+/** The share of its characters from which on a message is nothing but its values, and how long it is at most: a bare answer, which says by itself what it is to nobody. */
+const [BARE_SHARE, BARE_LENGTH] = [0.6, 40];
+
+/** Returns what a conversation is known by, among what is learnt from. */
+export function sourceOfChat(chat: Chat): string {
+  return chat.map(({ text }) => text).join('\n');
+}
+
+/**
+ * Returns what the messages of a conversation teach. Left out are bare answers, and those of which nothing is to be kept though a rule reads something:
+ * most are of a play or a draft, which the message alone does not show.
+ */
+function taughtByChat(chat: Chat, code: FactLanguage, language: Language): TaughtMessage[] {
+  const source = sourceOfChat(chat);
+  return chat
+    .filter(({ text, marks }) => {
+      if (marks.length === 0) return !readByRules(text, code);
+      const marked = marks.reduce((sum, { start, end }) => sum + end - start, 0);
+      return text.length >= BARE_LENGTH || marked <= BARE_SHARE * text.length;
+    })
+    .map((one) => ({ source, rows: rowsOfMarked(one, language) }));
+}
+
+function readByRules(content: string, code: FactLanguage): boolean {
+  return extractFacts([{ role: 'user', content }], code, { taggers: {} }).some(({ kind }) => kind === 'fact');
+}
+
+/** The set of messages that tests found misread, few among many: each counts for several. */
+const [MENDED, MENDED_WEIGHT] = ['said-mended', 4];
+
 /** Returns all that a language has to learn from. */
 export function taughtMessages(code: FactLanguage): TaughtMessage[] {
   const language = factLanguageOf(code) as Language;
@@ -197,14 +230,18 @@ export function taughtMessages(code: FactLanguage): TaughtMessage[] {
 /** Returns the same without what changes something known: by these a tagger reads such messages as it will read those of strangers. */
 export function messagesBeside(code: FactLanguage): TaughtMessage[] {
   const language = factLanguageOf(code) as Language;
-  const marked = markedSets(code).flatMap(({ messages }) =>
-    messages.map((one) => ({ text: one.text, rows: rowsOfMarked(one, language) })),
+  const chats = CHATS.read.flatMap((set) => readChats(set, code)).flatMap((chat) => taughtByChat(chat, code, language));
+  const marked = markedSets(code).flatMap(({ name, messages }) =>
+    messages.map((one) => ({
+      source: one.text,
+      rows: rowsOfMarked(one, language).map((row) => (name === MENDED ? { ...row, weight: MENDED_WEIGHT } : row)),
+    })),
   );
   const labelled = filesOf('tuning-', `.${code}.json`).flatMap((file) => {
     const { utterances } = JSON.parse(readFileSync(FOLDER + file, 'utf8')) as LabelledSet;
-    return utterances.map((one) => ({ text: one.text, rows: rowsOfLabelled(one, language) }));
+    return utterances.map((one) => ({ source: one.text, rows: rowsOfLabelled(one, language) }));
   });
-  return [...labelled, ...marked];
+  return [...labelled, ...marked, ...chats];
 }
 
 function filesOf(begin: string, end: string): string[] {

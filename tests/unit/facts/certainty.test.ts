@@ -15,9 +15,9 @@ const PLAIN = {
   pt: ['Trabalho na Petrobras', 'Me chamo João', 'Moro em Recife', 'Sou alérgica a camarão', 'Sou enfermeira'],
 };
 const MISLEADING = {
-  es: ['mi viejo cumple 60 el 3 de diciembre, le quiero regalar algo', 'largué medicina, arranco cine en marzo'],
+  es: ['mi profe tiene 60 años y vive en Lugo, le quiero regalar algo', 'largué medicina, arranco cine en marzo'],
   en: ['my nani is having sugar problem, 74 yrs. which fruits can she take', 'my guide is Dr. Kulkarni mam'],
-  pt: ['ele disse que largou medicina e arranca cinema em março', 'eu tenho medo de cobra e alergia a amendoim'],
+  pt: ['ele disse que largou medicina e arranca cinema em março', 'meu professor tem 60 anos e mora em Recife'],
 };
 const confidences = (content: string, language: string) =>
   extractFacts([{ role: 'user', content }], language).flatMap((one) => (one.kind === 'fact' ? [one.confidence] : []));
@@ -33,7 +33,7 @@ describe('the certainty of statements', () => {
 
   it('is higher the likelier the tagger holds the words for such a value', () => {
     const message = { length: 80, isAsking: false };
-    const how = { by: 'rule', isGuess: false, isPlain: false, standing: false } as const;
+    const how = { by: 'rule', isGuess: false, isPlain: false, standing: false, doubts: [] } as const;
     const found = { slot: 'work', value: 'works at Acme', ...how, message };
     const at = (chance: number) => certaintyOf(signsOf({ ...found, chance }));
     expect(at(0.98)).toBeGreaterThan(at(0.7));
@@ -44,7 +44,7 @@ describe('the certainty of statements', () => {
 
   it('lets through what is said plainly, a rule sooner than a guess, and all where nothing is asked of it', () => {
     const message = { length: 300, isAsking: false };
-    const how = { by: 'rule', standing: false, chance: 0.2, message } as const;
+    const how = { by: 'rule', standing: false, chance: 0.2, doubts: [], message } as const;
     const signs = (isGuess: boolean, isPlain: boolean) =>
       signsOf({ slot: 'work', value: 'works at Acme', isGuess, isPlain, ...how });
     const [certain, guessed] = [certaintyOf(signs(false, false)), certaintyOf(signs(true, false))];

@@ -97,7 +97,7 @@ describe('a second home', () => {
 
   it('is lived in once the home is given up', () => {
     const known = { home: 'lives in Fremantle', other_home: 'has a house in Denpasar' };
-    expect(standing('en', known, 'we sold the Fremantle flat, now Denpasar all year round')).toEqual([
+    expect(standing('en', known, 'we sold the Fremantle flat, now we live in Denpasar')).toEqual([
       'home: lives in Denpasar',
     ]);
   });

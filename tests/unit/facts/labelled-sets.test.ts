@@ -17,7 +17,7 @@ const FLOORS: readonly Floor[] = [
   ['tuning-g', 'es', 0.99, 0.98, 0.97],
   ['tuning-i', 'es', 0.94, 0.91, null],
   ['tuning-people', 'es', 0.97, 0.97, null],
-  ['untouched', 'es', 0.92, 0.88, 0.9],
+  ['untouched', 'es', 0.91, 0.88, 0.9],
   ['untouched-natural', 'es', 0.94, 0.93, 0.97],
   ['untouched-varied', 'es', 0.9, 0.79, 0.83],
   ['tuning-a', 'en', 0.98, 0.99, 0.99],
@@ -33,7 +33,7 @@ const FLOORS: readonly Floor[] = [
   ['tuning-k', 'en', 0.96, 0.87, null],
   ['tuning-l', 'en', 0.9, 0.93, null],
   ['tuning-people', 'en', 0.91, 0.9, null],
-  ['untouched', 'en', 0.97, 0.97, 0.99],
+  ['untouched', 'en', 0.97, 0.97, 0.97],
   ['untouched-natural', 'en', 0.94, 0.88, 0.94],
   ['untouched-varied', 'en', 0.88, 0.63, 0.69],
   ['tuning-a', 'pt', 0.98, 0.97, 0.96],
@@ -48,8 +48,8 @@ const PEOPLE_FLOORS: readonly (readonly [
   recall: number,
   falseStores: number,
 ])[] = [
-  ['people', 'es', 0.87, 0.73, 0.05],
-  ['people', 'en', 0.83, 0.7, 0.03],
+  ['people', 'es', 0.86, 0.73, 0.05],
+  ['people', 'en', 0.79, 0.7, 0.03],
   ['people', 'pt', 0.86, 0.74, 0],
   ['people-2', 'es', 0.88, 0.66, 0.08],
   ['people-2', 'en', 0.85, 0.63, 0.1],
@@ -62,7 +62,10 @@ const PEOPLE_FLOORS: readonly (readonly [
   ['people-4', 'pt', 0.85, 0.63, 0.04],
   ['people-5', 'es', 0.88, 0.71, 0.03],
   ['people-5', 'en', 0.85, 0.69, 0.05],
-  ['people-5', 'pt', 0.87, 0.77, 0.03],
+  ['people-5', 'pt', 0.84, 0.76, 0.03],
+  ['people-6', 'es', 0.85, 0.53, 0],
+  ['people-6', 'en', 0.75, 0.37, 0.07],
+  ['people-6', 'pt', 0.8, 0.42, 0.05],
 ];
 
 /** The least share of utterances that have nothing to learn. */

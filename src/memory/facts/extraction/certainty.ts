@@ -13,8 +13,7 @@ export type Signs = readonly string[];
 export interface Found {
   readonly slot: string;
   readonly value: string;
-  /** A rule, or one of which who is spoken of stands before ("…, work for Dell"); the tagger, or that within the words that a rule took for another slot. */
-  readonly by: 'rule' | 'rule elided' | 'tagger' | 'tagger within';
+  readonly by: 'rule' | 'tagger';
   /** True for what a broad rule tells. */
   readonly isGuess: boolean;
   /** The probability, by the tagger, that its words are a value of a slot told for this one. */
@@ -24,6 +23,8 @@ export interface Found {
   /** True for what is to be told whatever a query is about. */
   readonly standing: boolean;
   readonly message: MessageLooks;
+  /** What may speak against it, in a word or two: how its clause is heard, what stands around it. */
+  readonly doubts: readonly string[];
 }
 
 /** A message as it looks: in a long one, or one that asks something, more is said that tells nothing of its user. */
@@ -59,21 +60,21 @@ export function isKin(tag: string, slot: string): boolean {
   return tag === family || KIN.some((slots) => slots.includes(tag) && slots.includes(family));
 }
 
-export function signsOf({ slot, value, by, isGuess, chance, isPlain, standing, message }: Found): Signs {
-  const [reader = '', how] = by.split(' ');
+export function signsOf({ slot, value, by, isGuess, chance, isPlain, standing, message, doubts }: Found): Signs {
   const band = bandOf(chance, BANDS);
+  const family = familyOf(slot);
   return [
-    reader,
-    `${isPlain && !isGuess ? PLAIN : `${reader} `}${band}`,
-    `of ${familyOf(slot)}`,
-    `${reader} of ${familyOf(slot)}`,
-    ...(how === undefined ? [] : [how]),
-    ...looksOf(message).map((looks) => (chance < LITTLE ? `${reader} alone ${looks}` : looks)),
+    by,
+    `${isPlain && !isGuess ? PLAIN : `${by} `}${band}`,
+    `of ${family}`,
+    `${by} of ${family}`,
+    ...looksOf(message).map((looks) => (chance < LITTLE ? `${by} alone ${looks}` : looks)),
     ...(standing ? ['standing'] : []),
-    `${familyOf(slot)} says ${value.toLowerCase().split(' ', 2).join(' ')}`,
+    `${family} says ${value.toLowerCase().split(' ', 2).join(' ')}`,
     ...(isGuess ? [GUESS] : []),
     ...(/\p{Lu}/u.test(value) ? ['name'] : []),
     `long ${bandOf(value.length, LENGTHS)}`,
+    ...doubts.flatMap((one) => [one, `${family} ${one}`]),
   ];
 }
 

@@ -32,10 +32,15 @@ const RESTRAINT = /^(?:does not|do not|cannot|no|não) /;
 /** The flag in which a rule that names somebody stands: it is told wherever it is said, also within what another rule took ("vivo con mi gato Milo"). */
 const WITHIN = 'hypothetical';
 
-/** Slots whose values stand within the words of another's: "vivo con mi gato Milo". */
-const STAND_WITHIN: ReadonlySet<string> = new Set([
-  ...['home', 'origin', 'age', 'family', 'partner', 'pet', 'health', 'allergy'],
-]);
+/** Slots of those who are near the user: told also in a clause that speaks of others, and within the words of another slot ("vivo con mi gato Milo"). */
+const OF_NEAR_ONES: ReadonlySet<string> = new Set(['family', 'partner', 'pet']);
+const NEAR_ONES = ['relatives', 'partners', 'animals'] as const;
+/** Flags in which what the tagger finds is doubtful, and not refused: of whatever slot, and of near ones. */
+const IN_DOUBT: ReadonlySet<string> = new Set(['temporary']);
+const IN_DOUBT_OF_NEAR_ONES: ReadonlySet<string> = new Set([...IN_DOUBT, 'voice', 'planned', 'hypothetical']);
+
+/** Doubts of a statement: who is spoken of stands before it ("…, work for Dell"); it stands among the words that a rule took for another slot. */
+const [ELIDED, WITHIN_RULES] = ['elided', 'within'];
 
 /** A message as it is read. */
 interface Listening {
@@ -215,21 +220,32 @@ function saidByTagger(ruled: ReadonlyMap<Told, Said>, reading: Reading): Said[] 
   const { heard, isOthers, tagger, text, language } = reading;
   if (tagger === null || !reading.isLikely) return [];
   const { hearing } = reading;
-  if (text.tokens.every((_token, at) => hearing.blocking(at, at + 1).size > 0)) return [];
   return taggedFacts(heard.tagging(isOthers, tagger.weights).spans, text, language).flatMap((found) => {
-    if (hearing.blocking(found.from, found.to).size > 0) return [];
+    const isNear = OF_NEAR_ONES.has(found.slot);
+    const flags = [...hearing.blocking(found.from, found.to)];
+    if (flags.some((flag) => !(isNear ? IN_DOUBT_OF_NEAR_ONES : IN_DOUBT).has(flag))) return [];
     const words = text.sliceOf(found.from, found.to).toLowerCase();
     const around = [...ruled.keys()].filter((one) => one.from < found.to && one.to > found.from);
+    if (flags.length > 0 && isNear && (around.length > 0 || !namesNearOne(found, reading))) return [];
     const isRuled = ({ slot }: ToldFact) =>
-      around.some((one) => isKin(one.fact.slot, slot) || !STAND_WITHIN.has(slot)) ||
+      around.some((one) => !isNear || isKin(one.fact.slot, slot)) ||
       [...ruled.keys()].some(
         ({ fact }) => fact.slot === slot && (takesOneValue(slot) || fact.value.toLowerCase().includes(words)),
       );
-    const by = around.length > 0 ? 'tagger within' : 'tagger';
+    const doubts = [...flags.map((flag) => `heard ${flag}`), ...(around.length > 0 ? [WITHIN_RULES] : [])];
     return found.told
       .filter((fact) => !isRuled(fact))
-      .flatMap((fact) => stated(fact, found, { by, isPlain: false, chance: found.probability }, reading));
+      .flatMap((fact) =>
+        stated(fact, found, { by: 'tagger', isPlain: false, chance: found.probability, doubts }, reading),
+      );
   });
+}
+
+/** True for words among which somebody near the user is named by what they are to them: "mi tía Rosa, 80". */
+function namesNearOne({ from, to }: Stretch, { text, language }: Reading): boolean {
+  const lists = NEAR_ONES.map((name) => language.list(name));
+  for (let at = from; at < to; at += 1) if (lists.some((list) => list.at(text, at) !== undefined)) return true;
+  return false;
 }
 
 /** Returns what a table tells; where a broad rule's match is too uncertain, what a shorter one tells in its place. */
@@ -268,14 +284,14 @@ function saidBy({ fact, isElided, from, to }: Told, isPlain: boolean, reading: R
   }
   if (tagger === null) return stated(fact, at, null, reading);
   const chance = heard.tagging(isOthers, tagger.weights).chanceOf(from, to, (tag) => isKin(tag, fact.slot));
-  return stated(fact, at, { by: isElided ? 'rule elided' : 'rule', isPlain, chance }, reading);
+  return stated(fact, at, { by: 'rule', isPlain, chance, doubts: isElided ? [ELIDED] : [] }, reading);
 }
 
 /** Returns a statement, as certain as its signs make it, or as certain as words are where there are none; nothing where it is too uncertain. */
 function stated(
   fact: ToldFact,
   at: Stretch,
-  found: Pick<Found, 'by' | 'isPlain' | 'chance'> | null,
+  found: Pick<Found, 'by' | 'isPlain' | 'chance' | 'doubts'> | null,
   reading: Reading,
 ): SaidFact[] {
   const { heard, hearing, tagger, language } = reading;

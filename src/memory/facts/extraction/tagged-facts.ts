@@ -60,7 +60,7 @@ export function taggedFacts(spans: readonly TaggedSpan[], text: ReadText, langua
     if (span.probability < LEAST_PROBABILITY) return [];
     if (span.slot === 'family' && isInPassing(text, span, language)) return [];
     if (CUED.has(span.slot) && !hasCue(text, span.slot, language)) return [];
-    if (OF_BODY.has(span.slot) && isOfKin(text, span.from, language)) return [];
+    if (OF_BODY.has(span.slot) && isOfKin(text, span, language)) return [];
     const noun = nounOf(text, span, language);
     if (noun !== undefined && span.slot in OWN_NOUNS && !isOwnNoun(span.slot, noun, language)) return [];
     const told = toldOf(span.slot, text.sliceOf(span.from, span.to), language, noun);
@@ -134,9 +134,11 @@ function hasCue(text: ReadText, slot: string, language: Language): boolean {
 /** Slots of what befalls anybody: behind a relative of the user's in the same clause it is theirs ("mi marido tiene que comer sin sal"). */
 const OF_BODY: ReadonlySet<string> = new Set(['birthday', 'age', 'diet', 'allergy', 'health']);
 const KIN = ['relatives', 'partners'] as const;
+/** The slot that is told behind a name as well, of whose bearer it is: "Mia's birthday is 3 March". */
+const OF_NAMED = 'birthday';
 
-function isOfKin(text: ReadText, from: number, language: Language): boolean {
-  const lists = KIN.map((name) => language.list(name));
+function isOfKin(text: ReadText, { slot, from }: TaggedSpan, language: Language): boolean {
+  const lists = [...KIN, ...(slot === OF_NAMED ? ['given names'] : [])].map((name) => language.list(name));
   for (let at = text.clauseAt(from)?.from ?? from; at < from; at += 1)
     if (lists.some((list) => list.at(text, at) !== undefined)) return true;
   return false;
