@@ -42,6 +42,24 @@ describe('what an answer ends of what the assistant named', () => {
   });
 });
 
+describe('what somebody stops being', () => {
+  it.each([
+    ['en', { profession: 'is a barista' }, 'I stopped being a barista last year'],
+    ['en', { profession: 'is a barista' }, 'quit being a barista, thank god'],
+    ['en', { diet: 'is a vegetarian' }, 'i gave up being a vegetarian'],
+    ['es', { profession: 'es camarera' }, 'dejé de ser camarera'],
+    ['pt', { diet: 'é vegetariana' }, 'parei de ser vegetariana'],
+  ] as const)('is over in %s: %j "%s"', (language, known, message) => {
+    expect(standing(language, known, message)).toEqual([]);
+  });
+
+  it('is what they never stopped being', () => {
+    expect(standing('en', { profession: 'is a barista' }, 'I never stopped being a barista')).toContain(
+      'profession: is a barista',
+    );
+  });
+});
+
 describe('what ends without being named', () => {
   it.each([
     ['en', { partner: 'has a girlfriend called Maya' }, 'We split.'],

@@ -17,7 +17,7 @@ export const polarity = {
     got bored of, got bored with, burned out on, burnt out on, tired of, we're done with, i'm done with, kicked out, kicked the, had enough with, bid farewell to, waved goodbye to, waved goodbye to the, deactivated,
     cut loose, let it go, gave it up, given it up, let them go, gave it away, sold it, dropped it, ditched it, got rid of it, found a buyer for, lost my taste for, renamed, changed the name of, handed my notice in,
     gave my notice, moved me off, took me off, had my fill of, dumped him, dumped her, lost my job at, broke it off with, pivoted, wound down, wrapped up my, sacked in, sold on, switched from, cleared out,
-    broke my lease on, shut my, sold up, no longer play, no longer work, no longer live, no longer a, no longer an, no longer at, no longer in, no longer with, no longer the, no longer on, no longer using,
+    broke my lease on, shut my, sold up, no longer play, no longer work, no longer live, no longer a, no longer an, stopped being a, stopped being an, gave up being a, gave up being an, quit being a, quit being an, no longer at, no longer in, no longer with, no longer the, no longer on, no longer using,
     no longer doing, no longer playing, no longer working, no longer living, no longer`,
   'sheds vehicle pet technology home other_home project': `
     sold, sold off, gave away, given away, got rid of, gotten rid of, gave, donated, rehomed, traded in, part exchanged, returned, handed back, scrapped, junked, recycled, auctioned, flogged, let go of, wrecked,
