@@ -18,9 +18,9 @@ export const PORTUGUESE_SETS = [
   { language: 'pt' as const, author: 'author-p' as const, set: 'unread' as const },
 ];
 
-/** Questions with near misses in few words and whole ones, by two authors to fit on and by one who is scored, not read. */
+/** Questions with near misses in few words and whole ones, by two authors to fit on and by two who are scored, not read. */
 export const TYPED_SETS = (['es', 'en', 'pt'] as const).flatMap((language) =>
-  (['author-q', 'author-r', 'author-s'] as const).flatMap((author) =>
+  (['author-q', 'author-r', 'author-s', 'author-x'] as const).flatMap((author) =>
     (['in few words', 'whole'] as const).map((put) => ({ language, author, put })),
   ),
 );

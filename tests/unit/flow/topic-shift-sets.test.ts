@@ -35,6 +35,9 @@ const REACHED: Readonly<Record<string, readonly [f1: number, falseShare: number]
   'es unread-chats-u unread': [0.83, 0.07],
   'en unread-chats-u unread': [0.8, 0.08],
   'pt unread-chats-u unread': [0.81, 0.05],
+  'es unread-chats-x unread': [0.79, 0.08],
+  'en unread-chats-x unread': [0.67, 0.1],
+  'pt unread-chats-x unread': [0.67, 0.11],
 };
 
 /** A turn of a long chat; `shift` is absent where that is a matter of taste. */
@@ -59,7 +62,7 @@ function isShiftOf({ turns, query }: Pick<FlowCase, 'turns' | 'query'>, language
 
 const LATER = LATER_SETS.filter(({ name }) => name === 'topic-shift');
 
-/** Whole conversations of later authors, who saw no rule. Nothing was fitted on those of the last one, nor on `unread-chats-u`. */
+/** Whole conversations of later authors, who saw no rule. Nothing was fitted on those of the last one, nor on `unread-chats-u` and `-x`. */
 const IN_CONVERSATIONS = ['author-h', 'author-i', 'author-k', 'author-l'] as const;
 const CONVERSATIONS = [
   ...(['es', 'en'] as const).flatMap((language) =>
@@ -69,7 +72,7 @@ const CONVERSATIONS = [
 ];
 const CHATS = (['es', 'en', 'pt'] as const).flatMap((language) => [
   ...(['chats-t', 'chats-v', 'chats-w'] as const).map((author) => ({ language, author, set: 'tuning' as const })),
-  { language, author: 'unread-chats-u' as const, set: 'unread' as const },
+  ...(['unread-chats-u', 'unread-chats-x'] as const).map((author) => ({ language, author, set: 'unread' as const })),
 ]);
 
 function casesOf({ language, author, set }: Pick<FlowCase, 'set'> & { language: 'es' | 'en' | 'pt'; author: string }) {
