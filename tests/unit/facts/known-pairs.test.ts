@@ -24,7 +24,7 @@ const FLOORS = [
   ['unread-pairs-2', 'es', 'unread-2', 0.62],
   ['unread-pairs-2', 'en', 'unread-2', 0.65],
   ['unread-pairs-2', 'pt', 'unread-2', 0.74],
-  ['unread-pairs-3', 'es', 'unread-3', 0.45],
+  ['unread-pairs-3', 'es', 'unread-3', 0.5],
   ['unread-pairs-3', 'en', 'unread-3', 0.52],
   ['unread-pairs-3', 'pt', 'unread-3', 0.55],
   ['unread-pairs-4', 'es', 'unread-4', 0.6],

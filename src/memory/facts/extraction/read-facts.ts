@@ -14,7 +14,7 @@ import type { HeardSentence } from './heard-message.ts';
 import { isLate, withoutKeptBack } from './kept-back.ts';
 import type { Sentence } from './prepared-text.ts';
 import { teachingLogit } from './second-opinion.ts';
-import { type Tagger, taggedFacts } from './tagged-facts.ts';
+import { holdsAny, type Tagger, taggedFacts } from './tagged-facts.ts';
 
 /** What is written for machines: nobody speaks in it. */
 const CODE =
@@ -34,6 +34,7 @@ const WITHIN = 'hypothetical';
 
 /** Slots of those who are near the user: told also in a clause that speaks of others, and within the words of another slot ("vivo con mi gato Milo"). */
 const OF_NEAR_ONES: ReadonlySet<string> = new Set(['family', 'partner', 'pet']);
+/** The lists of what they are to the user, one of which a doubtful value must say: "mi tía Rosa, 80". */
 const NEAR_ONES = ['relatives', 'partners', 'animals'] as const;
 /** Flags in which what the tagger finds is doubtful, and not refused: of whatever slot, and of near ones. */
 const IN_DOUBT: ReadonlySet<string> = new Set(['temporary']);
@@ -226,7 +227,7 @@ function saidByTagger(ruled: ReadonlyMap<Told, Said>, reading: Reading): Said[] 
     if (flags.some((flag) => !(isNear ? IN_DOUBT_OF_NEAR_ONES : IN_DOUBT).has(flag))) return [];
     const words = text.sliceOf(found.from, found.to).toLowerCase();
     const around = [...ruled.keys()].filter((one) => one.from < found.to && one.to > found.from);
-    if (flags.length > 0 && isNear && (around.length > 0 || !namesNearOne(found, reading))) return [];
+    if (flags.length > 0 && isNear && (around.length > 0 || !holdsAny(text, found, NEAR_ONES, language))) return [];
     const isRuled = ({ slot }: ToldFact) =>
       around.some((one) => !isNear || isKin(one.fact.slot, slot)) ||
       [...ruled.keys()].some(
@@ -239,13 +240,6 @@ function saidByTagger(ruled: ReadonlyMap<Told, Said>, reading: Reading): Said[] 
         stated(fact, found, { by: 'tagger', isPlain: false, chance: found.probability, doubts }, reading),
       );
   });
-}
-
-/** True for words among which somebody near the user is named by what they are to them: "mi tía Rosa, 80". */
-function namesNearOne({ from, to }: Stretch, { text, language }: Reading): boolean {
-  const lists = NEAR_ONES.map((name) => language.list(name));
-  for (let at = from; at < to; at += 1) if (lists.some((list) => list.at(text, at) !== undefined)) return true;
-  return false;
 }
 
 /** Returns what a table tells; where a broad rule's match is too uncertain, what a shorter one tells in its place. */

@@ -138,9 +138,19 @@ const KIN = ['relatives', 'partners'] as const;
 const OF_NAMED = 'birthday';
 
 function isOfKin(text: ReadText, { slot, from }: TaggedSpan, language: Language): boolean {
-  const lists = [...KIN, ...(slot === OF_NAMED ? ['given names'] : [])].map((name) => language.list(name));
-  for (let at = text.clauseAt(from)?.from ?? from; at < from; at += 1)
-    if (lists.some((list) => list.at(text, at) !== undefined)) return true;
+  const lists = slot === OF_NAMED ? [...KIN, 'given names'] : KIN;
+  return holdsAny(text, { from: text.clauseAt(from)?.from ?? from, to: from }, lists, language);
+}
+
+/** True for tokens among which an entry of one of some lists begins. */
+export function holdsAny(
+  text: ReadText,
+  { from, to }: Pick<TaggedSpan, 'from' | 'to'>,
+  names: readonly string[],
+  language: Language,
+): boolean {
+  const lists = names.map((name) => language.list(name));
+  for (let at = from; at < to; at += 1) if (lists.some((list) => list.at(text, at) !== undefined)) return true;
   return false;
 }
 
