@@ -1,7 +1,7 @@
 import { type Evidence, type Fact, type FactState, stateOf } from '../memory/facts/fact.ts';
 import type { FactEvent, TurnRef } from '../memory/facts/fact-change.ts';
 import type { FactHistoryEntry } from '../memory/facts/fact-history.ts';
-import type { Remembered } from '../memory/facts/fact-memory.ts';
+import type { Remembered } from '../memory/facts/given-fact.ts';
 
 /** Returns a fact as callers see it, in the state that time has brought it to. */
 export function factView(fact: Fact, now: Date) {

@@ -1,6 +1,6 @@
 /** The statements of `FactStore`. Plans must hold on tables without statistics: see `memory-sql`. */
 import type { Statement } from './database.ts';
-import { EACH_BY_KEY, SPEAKS_OF_FACT, STRETCH } from './memory-sql.ts';
+import { EACH_BY_KEY } from './memory-sql.ts';
 import type { SealedRows } from './sealing/sealed-parts.ts';
 
 /** Ages at which a fact changes its state, as in `fact.ts`; in hours, because a day of an interval is as long as the time zone makes it. */
@@ -21,7 +21,7 @@ const OPENED: SealedRows = { table: 'facts', columns: ['slot', 'key', 'value', '
 
 const OF_USER = 'tenant_id = $1 AND user_id = $2';
 /** The user of a row that is looked up by its id; not with `=`: see `memory-sql`. */
-const OF_USER_BY_ID = 'user_id IS NOT DISTINCT FROM $2';
+export const OF_USER_BY_ID = 'user_id IS NOT DISTINCT FROM $2';
 
 /** The condition of being active for a row looked up by its id; with `=` an index of the active ones looks as good as the primary key. */
 const IS_ACTIVE_BY_ID = "state IS NOT DISTINCT FROM 'active'";
@@ -34,12 +34,6 @@ export const LOCK_USER: Statement = {
 export const ADD_USER: Statement = {
   name: 'add_user',
   text: 'INSERT INTO users (tenant_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-};
-
-/** Counts a tenant's facts that stand by the state that time has given them at $1. */
-export const COUNT_FACTS: Statement = {
-  name: 'count_facts',
-  text: `SELECT state, count(*) AS count FROM (SELECT ${stateAt('$1')} AS state FROM facts WHERE state = 'active') standing GROUP BY state`,
 };
 
 const ACTIVE_KNOWN = 150;
@@ -266,34 +260,6 @@ LIMIT $9`,
   sealed: { owner: 2, values: [{ table: 'facts', columns: { slot: 3 } }], rows: [OPENED] },
 };
 
-const CHANGE = `entry, fact_id, event, reason, state_before, state_after, other_fact, snapshot, session_id, turn_number, turn_id, at`;
-const LATEST_CHANGES = 1_000;
-
-export const FACT_HISTORY: Statement = {
-  name: 'fact_history',
-  text: `
-SELECT * FROM (
-  SELECT ${CHANGE} FROM fact_history WHERE tenant_id = $1 AND ${OF_USER_BY_ID} AND fact_id = $3
-  ORDER BY entry DESC LIMIT ${LATEST_CHANGES}
-) latest ORDER BY entry`,
-  sealed: { rows: [{ table: 'fact_history', columns: ['snapshot'] }] },
-};
-
-/** A page of a fact's changes, the oldest first. */
-export const LIST_FACT_CHANGES: Statement = {
-  name: 'list_fact_changes',
-  text: `
-SELECT ${CHANGE} FROM fact_history WHERE tenant_id = $1 AND ${OF_USER_BY_ID} AND fact_id = $3 AND entry > $4
-ORDER BY entry LIMIT $5`,
-  sealed: { rows: [{ table: 'fact_history', columns: ['snapshot'] }] },
-};
-
-export const FACT_CHANGES_OF_TURN: Statement = {
-  name: 'fact_changes_of_turn',
-  text: `SELECT ${CHANGE} FROM fact_history WHERE tenant_id = $1 AND turn_id = $2 ORDER BY entry`,
-  sealed: { rows: [{ table: 'fact_history', columns: ['snapshot'] }] },
-};
-
 export const SAID_TIMES: Statement = {
   name: 'said_times',
   text: `
@@ -301,48 +267,4 @@ SELECT said.fact_id, turn.created_at
 FROM unnest($2::uuid[], $3::text[], $4::int[]) AS said (fact_id, session, number), LATERAL (
   SELECT created_at FROM turns WHERE tenant_id = $1 AND session_id = said.session AND turn_number = said.number ${EACH_BY_KEY}
 ) turn`,
-};
-
-export const FACTS_TO_PURGE: Statement = {
-  name: 'facts_to_purge',
-  text: `
-SELECT fact_id, slot, value FROM facts
-WHERE tenant_id = $1 AND state = 'deleted' AND deleted_at < $2::timestamptz ORDER BY deleted_at LIMIT $3`,
-  sealed: { rows: [{ table: 'facts', columns: ['slot', 'value'] }] },
-};
-
-/** The turns that speak of a fact: their memories, held back while it is forgotten, go with it. */
-export const TURNS_OF_FACT: Statement = {
-  name: 'turns_of_fact',
-  text: `
-SELECT DISTINCT turn_id FROM (
-  SELECT turn_id FROM fact_history WHERE tenant_id = $1 AND fact_id = $2 AND ${SPEAKS_OF_FACT} ${EACH_BY_KEY}
-) told WHERE turn_id IS NOT NULL`,
-};
-
-/** Finds the memories distilled from stretches in which a fact was told: some of them may tell the fact. */
-export const DISTILLED_FROM_FACT: Statement = {
-  name: 'distilled_from_fact',
-  text: `
-SELECT DISTINCT memory_id, lines FROM (
-  SELECT session_id, turn_number FROM fact_history
-  WHERE tenant_id = $1 AND fact_id = $2 AND ${SPEAKS_OF_FACT} ${EACH_BY_KEY}
-) told, LATERAL (
-  SELECT memory_id, lines, ${STRETCH}
-  FROM memories WHERE tenant_id = $1 AND distilled_from = told.session_id ${EACH_BY_KEY}
-) distilled
-WHERE told.turn_number BETWEEN from_turn AND to_turn`,
-  sealed: { rows: [{ table: 'memories', columns: ['lines'] }] },
-};
-
-export const PURGE_MEMORY: Statement = {
-  name: 'purge_memory',
-  text: 'DELETE FROM memories WHERE tenant_id = $1 AND memory_id = $2',
-};
-
-/** Deletes one fact by its key, unless it was given back meanwhile. */
-export const PURGE_FACT: Statement = {
-  name: 'purge_fact',
-  text: `
-DELETE FROM facts WHERE tenant_id = $1 AND fact_id = $2 AND state IS NOT DISTINCT FROM 'deleted' AND deleted_at < $3::timestamptz`,
 };

@@ -4,6 +4,7 @@ import { UserArchive } from '../memory/archive/user-archive.ts';
 import type { TurnDrafter } from '../memory/conversation/turn-drafter.ts';
 import type { LateFacts } from '../memory/facts/late-facts.ts';
 import { ArchiveStore } from '../stores/archive-store.ts';
+import { FactHistoryStore } from '../stores/fact-history-store.ts';
 import { FactStore } from '../stores/fact-store.ts';
 import { SessionLockStore } from '../stores/session-lock-store.ts';
 import { TurnStore } from '../stores/turn-store.ts';
@@ -37,7 +38,14 @@ export function createArchives(
   });
   return {
     sessions,
-    users: new UserArchive({ database, archive, sessions, factStore: new FactStore({ database }), ...deps }),
+    users: new UserArchive({
+      database,
+      archive,
+      sessions,
+      factStore: new FactStore({ database }),
+      factHistory: new FactHistoryStore({ database }),
+      ...deps,
+    }),
     conversations: new ConversationImport({ sessions }),
   };
 }

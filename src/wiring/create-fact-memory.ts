@@ -4,7 +4,9 @@ import { FactMemory } from '../memory/facts/fact-memory.ts';
 import { FactUpkeep } from '../memory/facts/fact-upkeep.ts';
 import { LateFacts } from '../memory/facts/late-facts.ts';
 import { EventStore } from '../stores/event-store.ts';
+import { FactHistoryStore } from '../stores/fact-history-store.ts';
 import { FactStore } from '../stores/fact-store.ts';
+import { FactUpkeepStore } from '../stores/fact-upkeep-store.ts';
 import type { Foundations } from './foundations.ts';
 
 /** The memory of facts: what requests ask of it, what is learnt later, and what the background does for it. */
@@ -14,7 +16,7 @@ export interface FactParts {
   readonly factUpkeep: FactUpkeep;
 }
 
-/** Creates the memory of facts, over its store; `recalled`, true where facts have memories, by which they are found by their vectors. */
+/** Creates the memory of facts, over its stores; `recalled`, true where facts have memories, by which they are found by their vectors. */
 export function createFactMemory(
   { database, clock, metrics }: Pick<Foundations, 'database' | 'clock' | 'metrics'>,
   { recalled }: { readonly recalled: boolean },
@@ -23,8 +25,15 @@ export function createFactMemory(
   const events = new EventStore({ database });
   const changes = new FactChanges({ facts, events, clock, newId: randomUUID, recalled, metrics });
   return {
-    facts: new FactMemory({ database, facts, changes, clock }),
+    facts: new FactMemory({ database, facts, history: new FactHistoryStore({ database }), changes, clock }),
     lateFacts: new LateFacts({ facts, events, changes, clock }),
-    factUpkeep: new FactUpkeep({ database, facts, changes, clock, recalled }),
+    factUpkeep: new FactUpkeep({
+      database,
+      facts,
+      upkeep: new FactUpkeepStore({ database }),
+      changes,
+      clock,
+      recalled,
+    }),
   };
 }

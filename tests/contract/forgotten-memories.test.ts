@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SemanticMemoryStore } from '../../src/memory/episodes/semantic-memory-store.ts';
 import { speaksOf } from '../../src/memory/facts/fact-words.ts';
-import { FactStore } from '../../src/stores/fact-store.ts';
+import { FactUpkeepStore } from '../../src/stores/fact-upkeep-store.ts';
 import { MemoryStore } from '../../src/stores/memory-store.ts';
 import { createLogger } from '../../src/telemetry/logger.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
@@ -123,7 +123,7 @@ describe('memories of what was forgotten', () => {
   it('go with the fact once it is purged, those that were distilled too', async () => {
     const { user } = await distilled();
     await app.delete(`/v1/users/${user}/facts?key=trabajo`);
-    const store = new FactStore({ database: app.database });
+    const store = new FactUpkeepStore({ database: app.database });
     const now = new Date(Date.now() + 31 * 86_400_000);
     const tells = (memory: readonly (readonly [unknown, string])[], fact: { slot: string; value: string }) =>
       speaksOf(memory.map(([, text]) => text).join(), fact);
@@ -137,7 +137,7 @@ describe('memories of what was forgotten', () => {
     const user = fresh('user');
     await say(user, 'Trabajo en Google desde 2015 como ingeniera');
     await app.delete(`/v1/users/${user}/facts?key=trabajo`);
-    const store = new FactStore({ database: app.database });
+    const store = new FactUpkeepStore({ database: app.database });
     const now = new Date(Date.now() + 31 * 86_400_000);
     await store.purgeDeleted('default', { days: 30, now, limit: 10, speaksOf: () => false });
     expect(await app.sql('SELECT memory_id FROM memories WHERE user_id = $1', [user])).toEqual([]);

@@ -1,25 +1,25 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Statement } from '../../src/stores/database.ts';
+import { FACT_CHANGES_OF_TURN, FACT_HISTORY, LIST_FACT_CHANGES } from '../../src/stores/fact-history-sql.ts';
 import {
   COUNT_FACT_FROM,
-  DISTILLED_FROM_FACT,
-  FACT_CHANGES_OF_TURN,
-  FACT_HISTORY,
   FACTS_SPEAKING_OF,
-  FACTS_TO_PURGE,
   FIND_FACT,
   FIND_FACTS_TO_CHANGE,
   FORGETTINGS,
   KNOWN_FACTS,
-  LIST_FACT_CHANGES,
   LIST_FACTS,
-  PURGE_FACT,
-  PURGE_MEMORY,
   SUPERSEDED_FACTS_OF_SLOTS,
   SUPERSEDED_FACTS_SPEAKING_OF,
-  TURNS_OF_FACT,
 } from '../../src/stores/fact-sql.ts';
+import {
+  DISTILLED_FROM_FACT,
+  FACTS_TO_PURGE,
+  PURGE_FACT,
+  PURGE_MEMORY,
+  TURNS_OF_FACT,
+} from '../../src/stores/fact-upkeep-sql.ts';
 import { FIND_MEMORIES } from '../../src/stores/memory-sql.ts';
 import { LATER_TURNS, TURNS_ELSEWHERE } from '../../src/stores/mention-store.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';

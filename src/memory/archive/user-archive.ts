@@ -1,6 +1,7 @@
 import { ConstraintViolated, HipocampoError } from '../../errors.ts';
 import type { ArchiveStore } from '../../stores/archive-store.ts';
 import type { Database } from '../../stores/database.ts';
+import type { FactHistoryStore } from '../../stores/fact-history-store.ts';
 import type { FactStore } from '../../stores/fact-store.ts';
 import { termsOfLines } from '../episodes/turn-memory.ts';
 import type { Fact } from '../facts/fact.ts';
@@ -71,7 +72,8 @@ interface Deps {
   readonly database: Pick<Database, 'transaction'>;
   readonly archive: ArchiveStore;
   readonly sessions: SessionArchive;
-  readonly factStore: Pick<FactStore, 'find' | 'history'>;
+  readonly factStore: Pick<FactStore, 'find'>;
+  readonly factHistory: Pick<FactHistoryStore, 'latest'>;
   readonly lateFacts: Pick<LateFacts, 'restoreArchived'>;
   readonly onTurnSaved: (() => void) | undefined;
 }
@@ -92,7 +94,7 @@ export class UserArchive {
 
   /** Yields everything of a user, a page in memory at a time, in an order that is the same after an import; nothing for one who is not known. */
   async *export(tenant: string, userId: string): AsyncGenerator<UserPart> {
-    const { archive, sessions, factStore } = this.#deps;
+    const { archive, sessions, factStore, factHistory } = this.#deps;
     const user = await archive.user(tenant, userId);
     if (user === null) return;
     yield { kind: 'user', user };
@@ -101,7 +103,8 @@ export class UserArchive {
     for await (const ids of archive.factIds(tenant, userId)) {
       for (const id of ids) {
         const fact = await factStore.find(tenant, userId, id);
-        if (fact !== null) yield { kind: 'fact', fact: { fact, history: await factStore.history(tenant, userId, id) } };
+        if (fact !== null)
+          yield { kind: 'fact', fact: { fact, history: await factHistory.latest(tenant, userId, id) } };
       }
     }
     for (const mark of await archive.forgettings(tenant, userId)) yield { kind: 'forgetting', mark };
@@ -161,7 +164,7 @@ export class UserArchive {
 
   /** True where a part is there with the same content; throws `version_conflict` where it is there with other content. */
   async #isThere(tenant: string, userId: string, part: UserPart): Promise<boolean> {
-    const { archive, sessions, factStore } = this.#deps;
+    const { archive, sessions, factStore, factHistory } = this.#deps;
     switch (part.kind) {
       case 'session':
         return (await sessions.sameAs(tenant, { head: part.head, turns: () => part.turns })) !== null;
@@ -170,7 +173,7 @@ export class UserArchive {
         const owner = (await archive.ownersOfFacts(tenant, [fact.id])).get(fact.id);
         if (owner === undefined) return false;
         const there = owner === userId ? await factStore.find(tenant, userId, fact.id) : null;
-        const then = there === null ? [] : await factStore.history(tenant, userId, fact.id);
+        const then = there === null ? [] : await factHistory.latest(tenant, userId, fact.id);
         if (there === null || !isSame({ fact: there, history: then }, { fact, history }))
           throw conflict(`fact ${fact.id}`);
         return true;

@@ -11,7 +11,8 @@ import {
 } from './consolidation-prompt.ts';
 import type { Fact } from './fact.ts';
 import { findConsolidations } from './fact-consolidation.ts';
-import type { FactMemory, FactQuery } from './fact-memory.ts';
+import type { FactQuery } from './fact-list.ts';
+import type { FactMemory } from './fact-memory.ts';
 import type { Consolidation, LateFacts } from './late-facts.ts';
 
 const EVERY_HOURS = 24; // a user's facts, at most so often

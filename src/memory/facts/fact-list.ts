@@ -15,3 +15,13 @@ export interface FactFilter {
   readonly limit: number;
   readonly after: FactPosition | null;
 }
+
+/** The facts that a caller asks for, by the key that it knows. */
+export interface FactQuery {
+  /** The key of the facts wanted, in any language (`work` and `trabajo` are the same); null for all keys. */
+  readonly key: string | null;
+  readonly domain: Domain | null;
+  readonly states: readonly FactState[];
+  readonly limit: number;
+  readonly after: FactPosition | null;
+}

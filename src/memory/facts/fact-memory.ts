@@ -1,16 +1,18 @@
 import type { Database, Transaction } from '../../stores/database.ts';
+import type { FactHistoryStore } from '../../stores/fact-history-store.ts';
 import type { FactStore } from '../../stores/fact-store.ts';
 import { isSpanish } from '../conversation/words.ts';
 import { isKeyOfOne } from './extraction/slot-names.ts';
-import type { Confidence, Domain, Fact, FactSource, FactState } from './fact.ts';
+import type { Fact } from './fact.ts';
 import { type Changes, eventsOf, type FactEvent, type TurnRef } from './fact-change.ts';
 import { type FactChanges, factNotFound } from './fact-changes.ts';
 import { concernedByEdits, editing, type FactEdit } from './fact-edit.ts';
 import type { FactHistoryEntry } from './fact-history.ts';
 import { confirming, forgetting, isGone, restoring } from './fact-life.ts';
-import type { FactPosition } from './fact-list.ts';
+import type { FactPosition, FactQuery } from './fact-list.ts';
 import { forgottenMessage, rememberedMessage } from './fact-messages.ts';
 import { meaningOf, takesOneValue } from './fact-slots.ts';
+import type { GivenFact, Remembered } from './given-fact.ts';
 import { inLightOf, type Touch, unasked } from './known/read-known.ts';
 import { onesOf } from './meant-to-forget.ts';
 import { readTurn } from './read-turn.ts';
@@ -20,43 +22,15 @@ import { isStanding } from './standing.ts';
 interface Deps {
   readonly database: Pick<Database, 'as' | 'transaction'>;
   readonly facts: FactStore;
+  readonly history: FactHistoryStore;
   readonly changes: FactChanges;
   readonly clock: { now(): Date };
-}
-
-/** A fact that a caller asks to remember. */
-export interface GivenFact {
-  readonly key: string;
-  readonly value: string;
-  readonly domain?: Domain | undefined;
-  /** `high` where it is not given. */
-  readonly confidence?: Confidence | undefined;
-  /** `explicit` where it is not given. */
-  readonly source?: FactSource | undefined;
-  /** BCP-47 tag. */
-  readonly language: string;
-}
-
-/** A fact that a caller asked to remember, with the outcome. */
-export interface Remembered extends FactEvent {
-  readonly event: 'added' | 'confirmed' | 'superseded';
-  /** "Recordado: nombre → se llama Juan". */
-  readonly message: string;
 }
 
 export interface Forgotten {
   readonly deleted: number;
   /** "Olvidado: 2 hechos sobre 'trabajo'". */
   readonly message: string;
-}
-
-export interface FactQuery {
-  /** The key of the facts wanted, in any language (`work` and `trabajo` are the same); null for all keys. */
-  readonly key: string | null;
-  readonly domain: Domain | null;
-  readonly states: readonly FactState[];
-  readonly limit: number;
-  readonly after: FactPosition | null;
 }
 
 /** A turn as it is held against what is known: what it says by itself, and what of it may touch known facts. */
@@ -170,7 +144,7 @@ export class FactMemory {
   /** Lists every change of a fact that is still kept, the oldest first; of very many the latest. Throws `fact_not_found`. */
   async history(tenant: string, userId: string, factId: string): Promise<readonly FactHistoryEntry[]> {
     await this.#kept(tenant, userId, factId);
-    return this.#deps.facts.history(tenant, userId, factId);
+    return this.#deps.history.latest(tenant, userId, factId);
   }
 
   /** Lists changes of a fact that have an entry after this one, the oldest first. Throws `fact_not_found`. */
@@ -181,7 +155,7 @@ export class FactMemory {
     page: { readonly limit: number; readonly after: number },
   ): Promise<readonly FactHistoryEntry[]> {
     await this.#kept(tenant, userId, factId);
-    return this.#deps.facts.changes(tenant, userId, factId, page);
+    return this.#deps.history.changes(tenant, userId, factId, page);
   }
 
   async #kept(tenant: string, userId: string, factId: string): Promise<void> {
@@ -274,7 +248,7 @@ export class FactMemory {
 
   /** Returns what a turn taught when it was saved, for a replay of its answer: the facts as they were then. */
   async eventsOfTurn(tenant: string, turnId: string): Promise<readonly FactEvent[]> {
-    return eventsOf(await this.#deps.facts.changesOfTurn(tenant, turnId));
+    return eventsOf(await this.#deps.history.changesOfTurn(tenant, turnId));
   }
 
   /** Works out a change with the user locked, and commits it. */

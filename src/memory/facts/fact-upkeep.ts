@@ -1,5 +1,6 @@
 import type { Database } from '../../stores/database.ts';
 import type { FactStore } from '../../stores/fact-store.ts';
+import type { FactUpkeepStore } from '../../stores/fact-upkeep-store.ts';
 import { renderContent } from '../episodes/turn-memory.ts';
 import { DELETED_DAYS } from './fact.ts';
 import type { FactChanges } from './fact-changes.ts';
@@ -10,6 +11,7 @@ import { doubted } from './mentions/doubts.ts';
 interface Deps {
   readonly database: Pick<Database, 'transaction'>;
   readonly facts: FactStore;
+  readonly upkeep: FactUpkeepStore;
   readonly changes: FactChanges;
   readonly clock: { now(): Date };
   readonly recalled?: boolean;
@@ -56,15 +58,15 @@ export class FactUpkeep {
 
   /** Returns how many facts of a tenant stand, by what time has made of them. */
   async countByState(tenant: string): Promise<{ state: 'active' | 'dormant' | 'stale'; count: number }[]> {
-    return this.#deps.facts.countByState(tenant, this.#deps.clock.now());
+    return this.#deps.upkeep.countByState(tenant, this.#deps.clock.now());
   }
 
   /** Gives facts of a tenant the memories that they lack, by which they are found by their vectors. */
   async giveMemories(tenant: string): Promise<void> {
-    const { database, facts, clock, recalled } = this.#deps;
+    const { database, facts, upkeep, clock, recalled } = this.#deps;
     if (!recalled) return;
     for (let last = GIVEN_AT_ONCE; last === GIVEN_AT_ONCE; ) {
-      const lacking = await facts.withoutMemory(tenant, clock.now(), GIVEN_AT_ONCE);
+      const lacking = await upkeep.withoutMemory(tenant, clock.now(), GIVEN_AT_ONCE);
       last = lacking.length;
       for (const userId of new Set(lacking.map((one) => one.userId)))
         await database.transaction(tenant, async (tx) => {
@@ -78,11 +80,11 @@ export class FactUpkeep {
 
   /** Removes for good the facts forgotten 30 days ago; returns how many. */
   async purgeForgotten(tenant: string): Promise<number> {
-    const { facts, clock } = this.#deps;
+    const { upkeep, clock } = this.#deps;
     let purged = 0;
     let last: number;
     do {
-      last = await facts.purgeDeleted(tenant, {
+      last = await upkeep.purgeDeleted(tenant, {
         days: DELETED_DAYS,
         now: clock.now(),
         limit: PURGED_AT_ONCE,
