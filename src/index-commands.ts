@@ -7,6 +7,7 @@ import { downloadModel } from './embedding/download-model.ts';
 import type { Scope } from './memory/episodes/candidate.ts';
 import { ApiKeyStore } from './stores/api-key-store.ts';
 import type { Database } from './stores/database.ts';
+import { EmbeddingStore } from './stores/embedding-store.ts';
 import { type AuditedUser, MemoryAudit } from './stores/memory-audit.ts';
 import { MemoryStore } from './stores/memory-store.ts';
 import { type Progress, untold } from './telemetry/progress.ts';
@@ -54,7 +55,7 @@ export async function doctor(
 ): Promise<boolean> {
   const memoryStore = new MemoryStore({ database });
   const audit = new MemoryAudit({ database });
-  const serving = (await memoryStore.models()).find(({ state }) => state === 'serving');
+  const serving = (await new EmbeddingStore({ database }).models()).find(({ state }) => state === 'serving');
   if (serving === undefined) {
     print('no embedding worker has worked on this database yet: nothing to compare\n');
     return true;

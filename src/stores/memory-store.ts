@@ -1,60 +1,45 @@
 import { ConstraintViolated } from '../errors.ts';
 import type { MeasuredTurn } from '../memory/conversation/repeats/repeated-question.ts';
-import type {
-  Bm25Parameters,
-  Candidate,
-  CandidateQuery,
-  Candidates,
-  MemoryEmbedding,
-  Scope,
-} from '../memory/episodes/candidate.ts';
-import type { EmbeddingModel } from '../memory/episodes/embedding-model.ts';
-import type { IndexChanges, IndexedMemory } from '../memory/episodes/indexed-memory.ts';
+import type { Bm25Parameters, CandidateQuery, Candidates, Scope } from '../memory/episodes/candidate.ts';
+import type { IndexChanges } from '../memory/episodes/indexed-memory.ts';
 import type { MemoryLine, MemoryType } from '../memory/episodes/memory.ts';
 import type { MemoryFilter, MemoryPosition } from '../memory/episodes/memory-list.ts';
-import type {
-  FoundMemory,
-  MemoryStats,
-  MemoryToEmbed,
-  NewMemory,
-  StoredMemory,
-} from '../memory/episodes/stored-memory.ts';
+import type { FoundMemory, MemoryStats, NewMemory, StoredMemory } from '../memory/episodes/stored-memory.ts';
 import { ANSWERED_BY_MEMORIES, type AnsweredLine, answeredTurn, openAnswered, turnIdOf } from './answered-turn-sql.ts';
 import type { Database, Statement, Transaction } from './database.ts';
-import { NO_TENANT } from './database.ts';
+import {
+  addedValues,
+  type CandidateRow,
+  type ChangeRow,
+  type FoundRow,
+  indexChanges,
+  lexicalCandidate,
+  retoldBy,
+  type StoredRow,
+  storedMemory,
+} from './memory-rows.ts';
 import {
   ADD_MEMORY,
-  CLEAR_MODEL,
   CONFIRM_MEMORY,
   COUNT_MEMORIES,
   DELETE_MEMORIES,
   DELETE_MEMORY,
-  DROP_EMBEDDINGS,
-  DROP_IDLE_GRAPHS,
   FIND_MEMORIES,
-  HAS_GRAPHS,
   LIST_MEMORIES,
-  LIST_MODELS,
-  LOCK_MODELS,
-  MEMORIES_FOR_EMBEDDING,
-  MEMORIES_WITHOUT_EMBEDDING,
   MEMORY_CHANGES,
   MEMORY_STATS,
   PURGE_EXPIRED,
   PURGE_TOMBSTONES,
   REPLACE_LINES,
-  SET_MODEL,
-  STORE_EMBEDDINGS,
 } from './memory-sql.ts';
-import { LEXICAL_CANDIDATES, LEXICAL_MEMORIES, termScores } from './memory-sql-candidates.ts';
+import { LEXICAL_CANDIDATES, LEXICAL_MEMORIES } from './memory-sql-candidates.ts';
 import { openEach } from './sealing/open-each.ts';
 import { isBehind, unseenBy } from './snapshot.ts';
 
 const CHANGES_PAGE = 500; // with three passages of 384 dimensions each, 2 MB of vectors that are decoded in one go
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** Store of memories, their vectors, and what an index needs to follow them. */
+/** Store of memories, and of what an index needs to follow them. */
 export class MemoryStore {
   readonly #database: Database;
 
@@ -221,39 +206,6 @@ export class MemoryStore {
     return rows[0]?.memories ?? 0;
   }
 
-  /** Returns the memories of these ids that still exist. */
-  async forEmbedding(tenant: string, ids: readonly string[]): Promise<MemoryToEmbed[]> {
-    const { rows } = await this.#database.as(tenant).query<StoredRow>(MEMORIES_FOR_EMBEDDING, [tenant, ids]);
-    return rows.map((row) => ({
-      memoryId: row.memory_id,
-      userId: row.user_id,
-      sessionId: row.session_id,
-      turnNumber: row.turn_number,
-      type: row.type,
-      lines: JSON.parse(row.lines) as MemoryLine[],
-      language: row.language,
-    }));
-  }
-
-  /** Stores the vectors of memories, each at most once in a call. Idempotent. A memory that was deleted meanwhile is skipped. */
-  async storeEmbeddings(
-    tx: Transaction,
-    tenant: string,
-    model: string,
-    dimension: number,
-    embeddings: readonly MemoryEmbedding[],
-  ): Promise<void> {
-    if (embeddings.length === 0) return;
-    await tx.query(STORE_EMBEDDINGS, [
-      tenant,
-      embeddings.map((embedding) => embedding.memoryId),
-      model,
-      dimension,
-      embeddings.map((embedding) => embedding.vectors.length),
-      embeddings.map((embedding) => toBytes(embedding.vectors)),
-    ]);
-  }
-
   /** Replaces a memory by what is left of it once a part is not to be remembered; vectors of the new text are the caller's to store. */
   async replaceLines(
     tx: Transaction,
@@ -283,24 +235,6 @@ export class MemoryStore {
     return (await tx.query(DELETE_MEMORIES, [tenant, ids])).rowCount;
   }
 
-  /** Returns up to `limit` ids of memories that `model` has not embedded and no `embed` job stands for, in order, after `after`. */
-  async withoutEmbedding(tenant: string, model: string, after: string | null, limit: number): Promise<string[]> {
-    const { rows } = await this.#database
-      .as(tenant)
-      .query<{ memory_id: string }>(MEMORIES_WITHOUT_EMBEDDING, [tenant, model, after ?? FIRST_ID, limit]);
-    return rows.map((row) => row.memory_id);
-  }
-
-  /**
-   * Removes up to `limit` memories' vectors of any other model, those in the index on pgvector too; returns how many it removed,
-   * 0 when it is done. Then the graphs on pgvector go as well of models that have no state any more.
-   */
-  async dropEmbeddings(tenant: string, exceptModel: string, limit: number): Promise<number> {
-    const dropped = await this.#change(tenant, DROP_EMBEDDINGS, [tenant, exceptModel, limit]);
-    if (dropped === 0) await this.#dropIdleGraphs();
-    return dropped;
-  }
-
   /** Deletes up to `limit` memories whose time is over, the oldest first; returns how many it deleted. */
   async purgeExpired(tenant: string, now: Date, limit: number): Promise<number> {
     return this.#change(tenant, PURGE_EXPIRED, [tenant, now, limit]);
@@ -311,171 +245,7 @@ export class MemoryStore {
     return this.#change(tenant, PURGE_TOMBSTONES, [tenant, olderThanDays, limit]);
   }
 
-  /** Returns the models in use, the serving one first. */
-  async models(): Promise<EmbeddingModel[]> {
-    return (await this.#database.as(NO_TENANT).query<EmbeddingModel>(LIST_MODELS)).rows;
-  }
-
-  /** Gives the model that state; the model which had it, if any, is in use no longer. Any number of workers may do so at once. */
-  async setModel(model: string, dimension: number, state: EmbeddingModel['state']): Promise<void> {
-    await this.#database.transaction(NO_TENANT, async (tx) => {
-      await tx.query(LOCK_MODELS);
-      await tx.query(CLEAR_MODEL, [model, state]);
-      await tx.query(SET_MODEL, [model, dimension, state]);
-    });
-  }
-
-  async #dropIdleGraphs(): Promise<void> {
-    const database = this.#database.as(NO_TENANT);
-    const { rows } = await database.query<{ there: boolean }>(HAS_GRAPHS);
-    if (rows[0]?.there) await database.query(DROP_IDLE_GRAPHS);
-  }
-
   async #change(tenant: string, statement: Statement, values: readonly unknown[]): Promise<number> {
     return (await this.#database.as(tenant).query(statement, values)).rowCount;
   }
-}
-
-function retoldBy({ type, distilled_from: sessionId, from_turn: from, to_turn: to }: FoundRow): FoundMemory['retells'] {
-  if (sessionId === null || (type !== 'snapshot' && type !== 'daily_log')) return null;
-  if (from !== null && to !== null) return { sessionId, from, to };
-  // The line of a session's end tells of all its turns.
-  return type === 'daily_log' ? { sessionId, from: 1, to: Number.POSITIVE_INFINITY } : null;
-}
-
-function addedValues(tenant: string, userId: string, memory: NewMemory): unknown[] {
-  return [
-    tenant,
-    userId,
-    memory.newId,
-    memory.type,
-    JSON.stringify(memory.lines),
-    memory.terms,
-    memory.language,
-    memory.metadata === null ? null : JSON.stringify(memory.metadata),
-    memory.contentHash,
-    memory.ttlDays,
-    memory.distilledFrom ?? null,
-  ];
-}
-
-interface StoredRow {
-  readonly memory_id: string;
-  readonly user_id: string;
-  readonly type: MemoryType;
-  readonly session_id: string | null;
-  readonly turn_number: number | null;
-  readonly lines: string;
-  readonly language: string;
-  readonly metadata: string | null;
-  readonly created_at: Date;
-  readonly stored_at: Date;
-  readonly expires_at: Date | null;
-  readonly of_fact: boolean;
-}
-
-interface FoundRow extends StoredRow {
-  readonly distilled_from: string | null;
-  readonly from_turn: number | null;
-  readonly to_turn: number | null;
-  readonly said_in: FoundMemory['saidIn'];
-  readonly forgotten: { readonly id: string; readonly slot: string; readonly value: string }[] | null;
-}
-
-interface CandidateRow {
-  readonly total: number;
-  readonly best: number;
-  readonly memory_id: string;
-  readonly type: MemoryType;
-  readonly session_id: string | null;
-  readonly turn_number: number | null;
-  readonly created_at: Date;
-  readonly bm25: number;
-  readonly term_scores: string | null;
-  readonly fingerprint: string;
-}
-
-interface ChangeRow {
-  readonly snapshot: string;
-  readonly changed_in: number;
-  readonly memory_id: string | null;
-  readonly deleted: boolean;
-  /** The type of the memory; null where it is not there any more. */
-  readonly type: MemoryType | null;
-  readonly session_id: string | null;
-  readonly turn_number: number | null;
-  readonly created_at: Date;
-  readonly expires_at: Date | null;
-  readonly terms: string;
-  readonly fingerprint: string;
-  readonly dimension: number | null;
-  readonly vectors: Uint8Array | null;
-}
-
-function storedMemory(row: StoredRow): StoredMemory {
-  return {
-    memoryId: row.memory_id,
-    userId: row.user_id,
-    type: row.type,
-    sessionId: row.session_id,
-    turnNumber: row.turn_number,
-    lines: JSON.parse(row.lines) as MemoryLine[],
-    language: row.language,
-    metadata: row.metadata === null ? null : (JSON.parse(row.metadata) as Record<string, unknown>),
-    createdAt: row.created_at,
-    storedAt: row.stored_at,
-    expiresAt: row.expires_at,
-    ofFact: row.of_fact,
-  };
-}
-
-function lexicalCandidate(row: CandidateRow, terms: number): Candidate {
-  return {
-    memoryId: row.memory_id,
-    type: row.type,
-    sessionId: row.session_id,
-    turnNumber: row.turn_number,
-    createdAt: row.created_at,
-    similarity: null,
-    passage: null,
-    bm25: row.bm25,
-    termScores: termScores(row.term_scores, terms),
-    fingerprint: row.fingerprint,
-  };
-}
-
-function indexChanges(rows: readonly ChangeRow[]): IndexChanges {
-  const memories: IndexedMemory[] = [];
-  const deleted: string[] = [];
-  for (const row of rows) {
-    if (row.memory_id === null) continue;
-    if (row.type === null) deleted.push(row.memory_id);
-    else if (!row.deleted)
-      memories.push({
-        memoryId: row.memory_id,
-        type: row.type,
-        sessionId: row.session_id,
-        turnNumber: row.turn_number,
-        createdAt: row.created_at,
-        expiresAt: row.expires_at,
-        terms: JSON.parse(row.terms) as string[],
-        fingerprint: row.fingerprint,
-        vectors: row.vectors === null || row.dimension === null ? null : fromBytes(row.vectors, row.dimension),
-      });
-  }
-  return { memories, deleted };
-}
-
-/** Returns the bytes of vectors, little-endian, as every processor that Node.js has a release for keeps its floats but IBM Z's. */
-function toBytes(vectors: readonly Float32Array[]): Buffer {
-  return Buffer.concat(vectors.map((vector) => new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength)));
-}
-
-function fromBytes(bytes: Uint8Array, dimension: number): Float32Array[] {
-  const size = dimension * Float32Array.BYTES_PER_ELEMENT;
-  return Array.from({ length: bytes.byteLength / size }, (_, passage) => {
-    const vector = new Float32Array(dimension);
-    new Uint8Array(vector.buffer).set(bytes.subarray(passage * size, (passage + 1) * size));
-    return vector;
-  });
 }

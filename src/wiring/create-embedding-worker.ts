@@ -15,7 +15,7 @@ export function createEmbeddingWorker(foundations: Foundations): EmbeddingWorker
   // A translator that was installed since makes another model of the same one, which can go on while it takes over.
   const untranslated = async ({ embedder }: EmbeddingTarget): Promise<EmbeddingModelConfig | null> => {
     if (embedder.translated === undefined) return null;
-    const serving = (await foundations.memoryStore.models()).find(({ state }) => state === 'serving');
+    const serving = (await foundations.embeddingStore.models()).find(({ state }) => state === 'serving');
     return serving !== undefined && embedder.model.startsWith(`${serving.model}+`) ? model : null;
   };
   return new EmbeddingWorker({

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { ApiKeyStore } from '../stores/api-key-store.ts';
 import type { Database } from '../stores/database.ts';
+import { EmbeddingStore } from '../stores/embedding-store.ts';
 import { JobStore } from '../stores/job-store.ts';
 import { MemoryStore } from '../stores/memory-store.ts';
 import type { Logger } from '../telemetry/logger.ts';
@@ -17,6 +18,7 @@ export interface Opened {
 /** The parts that nearly every other part stands on, in the HTTP workers and in the embedding worker alike. */
 export interface Foundations extends Opened {
   readonly memoryStore: MemoryStore;
+  readonly embeddingStore: EmbeddingStore;
   readonly jobs: JobStore;
   readonly keys: ApiKeyStore;
   readonly clock: { now(): Date };
@@ -30,6 +32,7 @@ export function createFoundations({ config, logger, metrics, database }: Opened)
     metrics,
     database,
     memoryStore: new MemoryStore({ database }),
+    embeddingStore: new EmbeddingStore({ database }),
     jobs: new JobStore({ database }),
     keys: new ApiKeyStore({ database }),
     clock: { now: () => new Date() },

@@ -12,6 +12,7 @@ import type { FactUpkeep } from '../../src/memory/facts/fact-upkeep.ts';
 import { ApiKeyStore } from '../../src/stores/api-key-store.ts';
 import type { Database } from '../../src/stores/database.ts';
 import { EmbeddedDatabase } from '../../src/stores/embedded-database.ts';
+import { EmbeddingStore } from '../../src/stores/embedding-store.ts';
 import { JobStore } from '../../src/stores/job-store.ts';
 import { MemoryStore } from '../../src/stores/memory-store.ts';
 import { PgvectorIndex } from '../../src/stores/pgvector-index.ts';
@@ -35,6 +36,7 @@ describe('looking after semantic memory', () => {
   let folder: string;
   let config: Config;
   let memoryStore: MemoryStore;
+  let embeddingStore: EmbeddingStore;
   let memories: SemanticMemoryStore;
   let factUpkeep: FactUpkeep;
 
@@ -44,6 +46,7 @@ describe('looking after semantic memory', () => {
     config = loadConfig({ DATABASE_URL: testDatabase.url, DATA_DIR: folder, SEMANTIC_MEMORY_ENABLED: 'true' });
     database = await openDatabase(config, logger, null, false);
     memoryStore = new MemoryStore({ database });
+    embeddingStore = new EmbeddingStore({ database });
     ({ factUpkeep } = createFactMemory(
       { database, clock: { now: () => new Date() }, metrics: createMetrics() },
       { recalled: config.semanticMemory.enabled },
@@ -84,7 +87,7 @@ describe('looking after semantic memory', () => {
     if (vector !== undefined) {
       const embedding = { memoryId: memory.memoryId, vectors: [Float32Array.from(vector)] };
       await database.transaction('default', (tx) =>
-        memoryStore.storeEmbeddings(tx, 'default', MODEL.model, MODEL.dimension, [embedding]),
+        embeddingStore.storeEmbeddings(tx, 'default', MODEL.model, MODEL.dimension, [embedding]),
       );
     }
     return memory.memoryId;
@@ -95,7 +98,7 @@ describe('looking after semantic memory', () => {
   });
 
   it('finds all well while memories wait for their vectors, and when they have them', async () => {
-    await memoryStore.setModel(MODEL.model, MODEL.dimension, 'serving');
+    await embeddingStore.setModel(MODEL.model, MODEL.dimension, 'serving');
     await remember('El gato duerme en la cocina', { vector: [1, 0] });
     await remember('La reunión es el lunes a las nueve');
     const { well, told } = await examine();
@@ -175,7 +178,7 @@ describe('looking after semantic memory', () => {
       };
       await new ApiKeyStore({ database: embedded }).addTenant('default');
       const writer = new MemoryWriter(embedded);
-      await writer.store.setModel('hashing', 64, 'serving');
+      await new EmbeddingStore({ database: embedded }).setModel('hashing', 64, 'serving');
       const scope = { tenant: 'default', userId: 'u1' };
       const ids = [await writer.tell(scope, 'one'), await writer.tell(scope, 'two', { passages: ['two', 'three'] })];
       expect(await look()).toEqual({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FactMemory } from '../../src/memory/facts/fact-memory.ts';
 import type { FactUpkeep } from '../../src/memory/facts/fact-upkeep.ts';
+import { EmbeddingStore } from '../../src/stores/embedding-store.ts';
 import { MemoryStore } from '../../src/stores/memory-store.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
 import { createFactMemory } from '../../src/wiring/create-fact-memory.ts';
@@ -11,6 +12,7 @@ describeOnBoth('memories of facts', (open) => {
   let facts: FactMemory;
   let factUpkeep: FactUpkeep;
   let memoryStore: MemoryStore;
+  let embeddingStore: EmbeddingStore;
   let made = 0;
   const factMemory = (recalled: boolean) =>
     createFactMemory(
@@ -21,6 +23,7 @@ describeOnBoth('memories of facts', (open) => {
     edition = await open();
     ({ facts, factUpkeep } = factMemory(true));
     memoryStore = new MemoryStore({ database: edition.database });
+    embeddingStore = new EmbeddingStore({ database: edition.database });
   });
   afterAll(() => edition.close());
 
@@ -36,7 +39,7 @@ describeOnBoth('memories of facts', (open) => {
   /** The vectors are made elsewhere; what matters here is whether they stay. */
   const embed = (id: string) =>
     edition.database.transaction('default', (tx) =>
-      memoryStore.storeEmbeddings(tx, 'default', 'm', 2, [{ memoryId: id, vectors: [Float32Array.of(1, 0)] }]),
+      embeddingStore.storeEmbeddings(tx, 'default', 'm', 2, [{ memoryId: id, vectors: [Float32Array.of(1, 0)] }]),
     );
   const vectors = async (id: string) =>
     Number(

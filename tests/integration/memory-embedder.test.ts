@@ -10,6 +10,7 @@ import { BM25 } from '../../src/memory/episodes/query-evidence.ts';
 import { renderContent } from '../../src/memory/episodes/turn-memory.ts';
 import { ApiKeyStore } from '../../src/stores/api-key-store.ts';
 import type { Database } from '../../src/stores/database.ts';
+import { EmbeddingStore } from '../../src/stores/embedding-store.ts';
 import { JobStore } from '../../src/stores/job-store.ts';
 import { MemoryStore } from '../../src/stores/memory-store.ts';
 import { PostgresDatabase } from '../../src/stores/postgres-database.ts';
@@ -55,6 +56,7 @@ describe('MemoryEmbedder', () => {
   let testDatabase: TestDatabase;
   let database: Database;
   let memoryStore: MemoryStore;
+  let embeddingStore: EmbeddingStore;
   let jobs: JobStore;
   let users = 0;
 
@@ -67,8 +69,9 @@ describe('MemoryEmbedder', () => {
       maxWaiting: 100,
     });
     memoryStore = new MemoryStore({ database });
+    embeddingStore = new EmbeddingStore({ database });
     jobs = new JobStore({ database });
-    await memoryStore.setModel('picky', 64, 'serving');
+    await embeddingStore.setModel('picky', 64, 'serving');
   });
   afterAll(async () => {
     await database.close();
@@ -91,6 +94,7 @@ describe('MemoryEmbedder', () => {
     return new MemoryEmbedder({
       database,
       memoryStore,
+      embeddingStore,
       jobs,
       targets: () => [{ embedder, index }],
       echoes: new EchoFilter({ index, memoryStore, clock }),
@@ -319,6 +323,7 @@ describe('MemoryEmbedder', () => {
     const worker = new MemoryEmbedder({
       database,
       memoryStore,
+      embeddingStore,
       jobs,
       targets: () => [{ embedder, index }],
       echoes: new EchoFilter({ index, memoryStore, clock }),
@@ -351,7 +356,7 @@ describe('MemoryEmbedder', () => {
       const embedder = new LanguageEmbedder();
       const rollover = new ModelRollover({
         database,
-        memoryStore,
+        embeddingStore,
         jobs,
         keys: new ApiKeyStore({ database }),
         target: { embedder, index: indexOf('languages') },
@@ -363,7 +368,7 @@ describe('MemoryEmbedder', () => {
       await rollover.runOnce();
       expect(embedder.told.get('el perro de mi vecino ladra por la noche')).toBe('es');
       expect(embedder.told.get('What is the name of the dog?')).toBe('en');
-      await memoryStore.setModel('picky', 64, 'serving');
+      await embeddingStore.setModel('picky', 64, 'serving');
     });
 
     it('serves with the old one until every memory has vectors of the new one, and then drops the old', async () => {
@@ -374,7 +379,7 @@ describe('MemoryEmbedder', () => {
       const rolloverTo = (isPrevious: boolean) =>
         new ModelRollover({
           database,
-          memoryStore,
+          embeddingStore,
           jobs,
           keys: new ApiKeyStore({ database }),
           target: { embedder: new OtherEmbedder(), index: indexOf('other') },
@@ -386,7 +391,7 @@ describe('MemoryEmbedder', () => {
         });
       const rollover = rolloverTo(true);
       expect(await rollover.begin()).toBe(false);
-      expect(await memoryStore.models()).toMatchObject([
+      expect(await embeddingStore.models()).toMatchObject([
         { model: 'picky', state: 'serving' },
         { model: 'other', state: 'incoming' },
       ]);
@@ -394,11 +399,11 @@ describe('MemoryEmbedder', () => {
       expect(serving).toBe('picky');
       expect(await rollover.runOnce()).toBe(true);
       expect(serving).toBe('other');
-      expect(await memoryStore.models()).toMatchObject([{ model: 'other', state: 'serving' }]);
-      expect(await memoryStore.withoutEmbedding('default', 'other', null, 1)).toEqual([]);
-      expect((await memoryStore.withoutEmbedding('default', 'picky', null, 1)).length).toBe(1);
+      expect(await embeddingStore.models()).toMatchObject([{ model: 'other', state: 'serving' }]);
+      expect(await embeddingStore.withoutEmbedding('default', 'other', null, 1)).toEqual([]);
+      expect((await embeddingStore.withoutEmbedding('default', 'picky', null, 1)).length).toBe(1);
       expect(await rolloverTo(true).begin()).toBe(true); // another start finds nothing to do
-      await memoryStore.setModel('picky', 64, 'serving');
+      await embeddingStore.setModel('picky', 64, 'serving');
     });
 
     it('embeds everything anew also where the old model is gone, and leaves out a text that the new one cannot take', async () => {
@@ -406,10 +411,10 @@ describe('MemoryEmbedder', () => {
       for (let n = 0; n < 5; n += 1) await say(userId, `${userId}-s`, `otro recuerdo ${n}`, `sí ${n}`);
       const poison = await say(userId, `${userId}-s`, 'un recuerdo con veneno', 'uf');
       await drain(workerWith(new OtherEmbedder()));
-      await memoryStore.setModel('other', 64, 'serving');
+      await embeddingStore.setModel('other', 64, 'serving');
       const rollover = new ModelRollover({
         database,
-        memoryStore,
+        embeddingStore,
         jobs,
         keys: new ApiKeyStore({ database }),
         target: { embedder: new PickyEmbedder(), index: indexOf('picky') },

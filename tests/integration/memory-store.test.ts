@@ -5,6 +5,7 @@ import type { CandidateQuery, Scope } from '../../src/memory/episodes/candidate.
 import type { IndexChanges } from '../../src/memory/episodes/indexed-memory.ts';
 import type { NewMemory } from '../../src/memory/episodes/stored-memory.ts';
 import type { Database } from '../../src/stores/database.ts';
+import { EmbeddingStore } from '../../src/stores/embedding-store.ts';
 import { JobStore } from '../../src/stores/job-store.ts';
 import { MemoryStore } from '../../src/stores/memory-store.ts';
 import { describeOnBoth, type Edition, insertTurn, rememberedTurn } from './store-editions.ts';
@@ -34,12 +35,14 @@ describeOnBoth('MemoryStore', (open) => {
   let edition: Edition;
   let database: Database;
   let memories: MemoryStore;
+  let embeddings: EmbeddingStore;
   let jobs: JobStore;
   let made = 0;
   beforeAll(async () => {
     edition = await open();
     database = edition.database;
     memories = new MemoryStore({ database });
+    embeddings = new EmbeddingStore({ database });
     jobs = new JobStore({ database });
   });
   afterAll(() => edition.close());
@@ -69,7 +72,7 @@ describeOnBoth('MemoryStore', (open) => {
   };
   const embed = (tenant: string, ids: readonly string[], value = 1, model = MODEL) =>
     database.transaction(tenant, (tx) =>
-      memories.storeEmbeddings(
+      embeddings.storeEmbeddings(
         tx,
         tenant,
         model,
@@ -339,7 +342,7 @@ describeOnBoth('MemoryStore', (open) => {
   describe('stats', () => {
     it('counts by type what is alive, and as pending what the serving model has no vector of', async () => {
       const scope = freshScope();
-      await memories.setModel(MODEL, 2, 'serving');
+      await embeddings.setModel(MODEL, 2, 'serving');
       const turn = await say(scope, fresh('session'), 'luna');
       await add(scope, 'sol');
       expect(await memories.stats(scope, now())).toEqual({
@@ -553,7 +556,7 @@ describeOnBoth('MemoryStore', (open) => {
     it('reads what is to be embedded, of the tenant alone', async () => {
       const scope = freshScope();
       const id = await say(scope, fresh('session'), 'luna');
-      expect(await memories.forEmbedding('default', [id, randomUUID()])).toMatchObject([
+      expect(await embeddings.forEmbedding('default', [id, randomUUID()])).toMatchObject([
         {
           memoryId: id,
           userId: scope.userId,
@@ -563,7 +566,7 @@ describeOnBoth('MemoryStore', (open) => {
           language: 'es',
         },
       ]);
-      expect(await memories.forEmbedding('other', [id])).toEqual([]);
+      expect(await embeddings.forEmbedding('other', [id])).toEqual([]);
     });
 
     it('finds what a new model has not embedded page by page, and drops the vectors of the old one in batches', async () => {
@@ -575,21 +578,22 @@ describeOnBoth('MemoryStore', (open) => {
       await embed('other', ids, 1, 'old');
       await embed('other', ids.slice(1, 2), 1, 'new');
       const pending: string[] = [];
-      for (let page = await memories.withoutEmbedding('other', 'new', null, 2); page.length > 0; ) {
+      for (let page = await embeddings.withoutEmbedding('other', 'new', null, 2); page.length > 0; ) {
         pending.push(...page);
-        page = await memories.withoutEmbedding('other', 'new', page.at(-1) ?? null, 2);
+        page = await embeddings.withoutEmbedding('other', 'new', page.at(-1) ?? null, 2);
       }
       expect(pending.filter((id) => ids.includes(id))).toEqual(ids.filter((_, index) => index !== 1));
-      expect(await memories.dropEmbeddings('other', 'new', 3)).toBe(3);
-      expect(await memories.dropEmbeddings('other', 'new', 3)).toBe(2);
-      expect(await memories.dropEmbeddings('other', 'new', 3)).toBe(0);
+      expect(await embeddings.dropEmbeddings('other', 'new', 3)).toBe(3);
+      expect(await embeddings.dropEmbeddings('other', 'new', 3)).toBe(2);
+      expect(await embeddings.dropEmbeddings('other', 'new', 3)).toBe(0);
       expect((await readChanges(scope, null, 'new')).found.filter((memory) => memory.vectors !== null)).toHaveLength(1);
     });
 
     it('leaves a memory whose job is not done to that job, or to whoever looks after dead letters', async () => {
       const scope: Scope = { tenant: 'other', userId: fresh('user') };
       const id = await add(scope, 'uno');
-      const lacking = async () => (await memories.withoutEmbedding('other', 'model of nobody', null, 100)).includes(id);
+      const lacking = async () =>
+        (await embeddings.withoutEmbedding('other', 'model of nobody', null, 100)).includes(id);
       for (const status of ['pending', 'running', 'failed', 'cancelled']) {
         await endJobs('other', [id], status);
         expect(await lacking(), status).toBe(false);
@@ -603,24 +607,24 @@ describeOnBoth('MemoryStore', (open) => {
     it('lets eight workers that start at once say which model they have', async () => {
       for (let round = 0; round < 5; round += 1) {
         const model = fresh('model');
-        await Promise.all(Array.from({ length: 8 }, () => memories.setModel(model, 384, 'serving')));
-        expect(await memories.models()).toEqual([{ model, dimension: 384, state: 'serving' }]);
+        await Promise.all(Array.from({ length: 8 }, () => embeddings.setModel(model, 384, 'serving')));
+        expect(await embeddings.models()).toEqual([{ model, dimension: 384, state: 'serving' }]);
       }
       const [one, other] = [fresh('model'), fresh('model')];
-      await Promise.all([one, other, one, other].map((model) => memories.setModel(model, 384, 'incoming')));
-      expect((await memories.models()).map(({ state }) => state)).toEqual(['serving', 'incoming']);
+      await Promise.all([one, other, one, other].map((model) => embeddings.setModel(model, 384, 'incoming')));
+      expect((await embeddings.models()).map(({ state }) => state)).toEqual(['serving', 'incoming']);
     });
 
     it('has one serving and one incoming model at most', async () => {
-      await memories.setModel('first', 384, 'serving');
-      await memories.setModel('second', 512, 'incoming');
-      await memories.setModel('third', 256, 'incoming');
-      expect(await memories.models()).toEqual([
+      await embeddings.setModel('first', 384, 'serving');
+      await embeddings.setModel('second', 512, 'incoming');
+      await embeddings.setModel('third', 256, 'incoming');
+      expect(await embeddings.models()).toEqual([
         { model: 'first', dimension: 384, state: 'serving' },
         { model: 'third', dimension: 256, state: 'incoming' },
       ]);
-      await memories.setModel('third', 256, 'serving');
-      expect(await memories.models()).toEqual([{ model: 'third', dimension: 256, state: 'serving' }]);
+      await embeddings.setModel('third', 256, 'serving');
+      expect(await embeddings.models()).toEqual([{ model: 'third', dimension: 256, state: 'serving' }]);
     });
   });
 

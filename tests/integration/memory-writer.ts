@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { MemoryIndex, Scope } from '../../src/memory/episodes/candidate.ts';
 import type { MemoryType } from '../../src/memory/episodes/memory.ts';
 import type { Database } from '../../src/stores/database.ts';
+import { EmbeddingStore } from '../../src/stores/embedding-store.ts';
 import { MemoryStore } from '../../src/stores/memory-store.ts';
 import { HashingEmbedder, wordsOf } from '../support/hashing-embedder.ts';
 
@@ -52,7 +53,13 @@ export class MemoryWriter {
     const embeddings = [{ memoryId, vectors: passages.map((text) => this.embedder.vectorOf(text)) }];
     await this.#database.transaction(scope.tenant, async (tx) => {
       const { model, dimension } = this.embedder;
-      await this.store.storeEmbeddings(tx, scope.tenant, model, dimension, embeddings);
+      await new EmbeddingStore({ database: this.#database }).storeEmbeddings(
+        tx,
+        scope.tenant,
+        model,
+        dimension,
+        embeddings,
+      );
       await this.#index()?.store?.(tx, scope, embeddings);
     });
   }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EmbeddedDatabase } from '../../src/stores/embedded-database.ts';
+import { EmbeddingStore } from '../../src/stores/embedding-store.ts';
 import { MemoryStore } from '../../src/stores/memory-store.ts';
 import { PgvectorIndex } from '../../src/stores/pgvector-index.ts';
 import { setupPgvector, setupPgvectorEmbedded } from '../../src/stores/pgvector-setup.ts';
@@ -154,10 +155,11 @@ describe('PgvectorIndex', () => {
     const vectors = [writer.embedder.vectorOf('both models know this')];
     const embeddings = [{ memoryId: id, vectors }];
     const memoryStore = new MemoryStore({ database });
+    const embeddingStore = new EmbeddingStore({ database });
     const index = new PgvectorIndex({ database, memoryStore, ...next, bm25: SPEC_BM25 });
     await openOn(database).fill('default');
     await database.transaction('default', async (tx) => {
-      await memoryStore.storeEmbeddings(tx, 'default', next.model, next.dimension, embeddings);
+      await embeddingStore.storeEmbeddings(tx, 'default', next.model, next.dimension, embeddings);
       await index.store(tx, own, embeddings);
     });
     const modelsOf = async () =>
@@ -167,12 +169,12 @@ describe('PgvectorIndex', () => {
         .flat()
         .join();
     expect(await modelsOf()).toStrictEqual(['hashing', "next's"]);
-    await memoryStore.setModel(MODEL.model, MODEL.dimension, 'serving');
-    await memoryStore.setModel(next.model, next.dimension, 'incoming');
-    await memoryStore.dropEmbeddings('other', next.model, 500);
+    await embeddingStore.setModel(MODEL.model, MODEL.dimension, 'serving');
+    await embeddingStore.setModel(next.model, next.dimension, 'incoming');
+    await embeddingStore.dropEmbeddings('other', next.model, 500);
     expect(await graphs()).toMatch(/hashing/);
-    await memoryStore.setModel(next.model, next.dimension, 'serving');
-    while ((await memoryStore.dropEmbeddings('default', next.model, 500)) > 0);
+    await embeddingStore.setModel(next.model, next.dimension, 'serving');
+    while ((await embeddingStore.dropEmbeddings('default', next.model, 500)) > 0);
     expect(await modelsOf()).toStrictEqual(["next's"]);
     expect(await graphs()).toMatch(/next''s/);
     expect(await graphs()).not.toMatch(/hashing/);

@@ -1,6 +1,7 @@
 import type { Embedder } from '../../embedding/embedder.ts';
 import type { ApiKeyStore } from '../../stores/api-key-store.ts';
 import type { Database } from '../../stores/database.ts';
+import type { EmbeddingStore } from '../../stores/embedding-store.ts';
 import type { ErasureStore } from '../../stores/erasure-store.ts';
 import type { JobStore } from '../../stores/job-store.ts';
 import type { MemoryStore } from '../../stores/memory-store.ts';
@@ -19,6 +20,7 @@ const REOPEN_MS = 10_000; // between two tries to open a model that is away
 interface Deps {
   readonly database: Database;
   readonly memoryStore: MemoryStore;
+  readonly embeddingStore: EmbeddingStore;
   readonly jobs: JobStore;
   readonly keys: ApiKeyStore;
   readonly erasures: Pick<ErasureStore, 'scopesSince'>;
@@ -81,10 +83,10 @@ export class EmbeddingWorker {
   }
 
   async #begin(target: EmbeddingTarget, previous: EmbeddingTarget | null): Promise<void> {
-    const { database, memoryStore, jobs, keys, clock, logger, metrics } = this.#deps;
+    const { database, memoryStore, embeddingStore, jobs, keys, clock, logger, metrics } = this.#deps;
     const rollover = new ModelRollover({
       database,
-      memoryStore,
+      embeddingStore,
       jobs,
       keys,
       target,
@@ -99,6 +101,7 @@ export class EmbeddingWorker {
     const embedder = new MemoryEmbedder({
       database,
       memoryStore,
+      embeddingStore,
       jobs,
       targets: () => this.#targets,
       echoes: new EchoFilter({ index: target.index, memoryStore, clock }),

@@ -1,6 +1,7 @@
 import type { Embedder } from '../../embedding/embedder.ts';
 import { EmbeddingFailed } from '../../errors.ts';
 import type { Database, Transaction } from '../../stores/database.ts';
+import type { EmbeddingStore } from '../../stores/embedding-store.ts';
 import type { JobStore } from '../../stores/job-store.ts';
 import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
@@ -29,7 +30,8 @@ export interface EmbeddingTarget {
 
 interface Deps {
   readonly database: Pick<Database, 'transaction'>;
-  readonly memoryStore: MemoryStore;
+  readonly memoryStore: Pick<MemoryStore, 'deleteIn' | 'replaceLines' | 'confirm'>;
+  readonly embeddingStore: EmbeddingStore;
   readonly jobs: JobStore;
   readonly targets: () => readonly EmbeddingTarget[];
   readonly echoes: EchoFilter;
@@ -38,7 +40,7 @@ interface Deps {
   readonly metrics: Metrics;
 }
 
-type Pending = Awaited<ReturnType<MemoryStore['forEmbedding']>>[number];
+type Pending = Awaited<ReturnType<EmbeddingStore['forEmbedding']>>[number];
 
 /** A memory with the parts of it that are new. */
 interface Prepared extends Fresh {
@@ -136,10 +138,10 @@ export class MemoryEmbedder {
   }
 
   async #embed(tenant: string, jobs: readonly Job[], isBacklog: boolean): Promise<void> {
-    const { memoryStore, metrics, logger } = this.#deps;
+    const { embeddingStore, metrics, logger } = this.#deps;
     try {
       const ids = jobs.flatMap(({ memoryId }) => (memoryId === null ? [] : [memoryId]));
-      const memories = await memoryStore.forEmbedding(tenant, ids);
+      const memories = await embeddingStore.forEmbedding(tenant, ids);
       const prepared: Prepared[] = [];
       for (let from = 0; from < memories.length; from += PREPARED_AT_ONCE) {
         const some = memories.slice(from, from + PREPARED_AT_ONCE).map((memory) => this.#prepare(tenant, memory));
@@ -202,7 +204,7 @@ export class MemoryEmbedder {
     prepared: readonly Prepared[],
     embeddings: readonly MemoryEmbedding[],
   ): Promise<void> {
-    await this.#deps.memoryStore.storeEmbeddings(tx, tenant, embedder.model, embedder.dimension, embeddings);
+    await this.#deps.embeddingStore.storeEmbeddings(tx, tenant, embedder.model, embedder.dimension, embeddings);
     if (index.store === undefined) return;
     const ownerOf = new Map(prepared.map(({ memory }) => [memory.memoryId, memory.userId]));
     for (const userId of new Set(ownerOf.values())) {

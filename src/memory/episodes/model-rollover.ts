@@ -1,8 +1,8 @@
 import { EmbeddingFailed } from '../../errors.ts';
 import type { ApiKeyStore } from '../../stores/api-key-store.ts';
 import type { Database } from '../../stores/database.ts';
+import type { EmbeddingStore } from '../../stores/embedding-store.ts';
 import type { JobStore } from '../../stores/job-store.ts';
-import type { MemoryStore } from '../../stores/memory-store.ts';
 import type { Logger } from '../../telemetry/logger.ts';
 import type { Job } from '../jobs/job.ts';
 import type { EmbeddingTarget } from './memory-embedder.ts';
@@ -18,7 +18,7 @@ const DROPPED_AT_ONCE = 5_000; // vectors removed with one statement: locks and 
 
 interface Deps {
   readonly database: Pick<Database, 'transaction' | 'as'>;
-  readonly memoryStore: MemoryStore;
+  readonly embeddingStore: EmbeddingStore;
   readonly jobs: JobStore;
   readonly keys: Pick<ApiKeyStore, 'tenants'>;
   /** The model that should serve from now on. */
@@ -48,16 +48,16 @@ export class ModelRollover {
 
   /** Finds out where the change stands; true where the target serves already, or must because the old model is gone. */
   async begin(): Promise<boolean> {
-    const { memoryStore, target, isPrevious, logger } = this.#deps;
+    const { embeddingStore, target, isPrevious, logger } = this.#deps;
     const { model, dimension } = target.embedder;
-    const serving = (await memoryStore.models()).find(({ state }) => state === 'serving');
+    const serving = (await embeddingStore.models()).find(({ state }) => state === 'serving');
     if (serving === undefined || serving.model === model) {
-      await memoryStore.setModel(model, dimension, 'serving');
+      await embeddingStore.setModel(model, dimension, 'serving');
       return true;
     }
     const goesOn = isPrevious(serving.model);
     logger.info({ from: serving.model, to: model, recall_goes_on: goesOn }, 'embedding_model_changes');
-    await memoryStore.setModel(model, dimension, goesOn ? 'incoming' : 'serving');
+    await embeddingStore.setModel(model, dimension, goesOn ? 'incoming' : 'serving');
     return !goesOn;
   }
 
@@ -77,10 +77,10 @@ export class ModelRollover {
    * vectors of the target are lacking, and none of another model are left.
    */
   async runOnce(): Promise<boolean> {
-    const { memoryStore, keys, jobs, database, target } = this.#deps;
+    const { embeddingStore, keys, jobs, database, target } = this.#deps;
     const { model } = target.embedder;
     for (const tenant of await keys.tenants()) {
-      const lacking = await memoryStore.withoutEmbedding(tenant, model, null, 1);
+      const lacking = await embeddingStore.withoutEmbedding(tenant, model, null, 1);
       if (lacking.length > 0)
         await jobs.enqueue(database.as(tenant), tenant, {
           kind: 'reembed',
@@ -111,11 +111,11 @@ export class ModelRollover {
   }
 
   async #work(job: Job): Promise<void> {
-    const { memoryStore, jobs, database, target, logger } = this.#deps;
+    const { embeddingStore, jobs, database, target, logger } = this.#deps;
     try {
       let after: string | null = null;
       for (;;) {
-        const ids: string[] = await memoryStore.withoutEmbedding(job.tenant, target.embedder.model, after, PAGE);
+        const ids: string[] = await embeddingStore.withoutEmbedding(job.tenant, target.embedder.model, after, PAGE);
         if (ids.length === 0) break;
         if (this.#stopped) return; // its lease runs out, and the next worker goes on where the vectors end
         await this.#embed(job.tenant, ids);
@@ -130,9 +130,9 @@ export class ModelRollover {
   }
 
   async #embed(tenant: string, ids: readonly string[]): Promise<void> {
-    const { memoryStore, database, target } = this.#deps;
+    const { embeddingStore, database, target } = this.#deps;
     const { embedder, index } = target;
-    const found = await memoryStore.forEmbedding(tenant, ids);
+    const found = await embeddingStore.forEmbedding(tenant, ids);
     const memories = found.map(({ lines, language }) => ({ passages: passagesOf(lines), language }));
     let vectors: Float32Array[][] = [];
     try {
@@ -145,7 +145,7 @@ export class ModelRollover {
     }
     const embeddings = found.map(({ memoryId, userId }, at) => ({ memoryId, userId, vectors: vectors[at] ?? [] }));
     await database.transaction(tenant, async (tx) => {
-      await memoryStore.storeEmbeddings(tx, tenant, embedder.model, embedder.dimension, embeddings);
+      await embeddingStore.storeEmbeddings(tx, tenant, embedder.model, embedder.dimension, embeddings);
       for (const one of embeddings) await index.store?.(tx, { tenant, userId: one.userId }, [one]);
     });
   }
@@ -159,19 +159,19 @@ export class ModelRollover {
 
   /** True when nothing lacks vectors of the target any more; then it serves and the others' vectors are gone. */
   async #finish(): Promise<boolean> {
-    const { memoryStore, keys, target, onServing, logger } = this.#deps;
+    const { embeddingStore, keys, target, onServing, logger } = this.#deps;
     const { model, dimension } = target.embedder;
     const tenants = await keys.tenants();
     for (const tenant of tenants)
-      if ((await memoryStore.withoutEmbedding(tenant, model, null, 1)).length > 0) return false;
-    const serving = (await memoryStore.models()).find(({ state }) => state === 'serving');
+      if ((await embeddingStore.withoutEmbedding(tenant, model, null, 1)).length > 0) return false;
+    const serving = (await embeddingStore.models()).find(({ state }) => state === 'serving');
     if (serving?.model !== model) {
-      await memoryStore.setModel(model, dimension, 'serving');
+      await embeddingStore.setModel(model, dimension, 'serving');
       onServing();
       logger.info({ model }, 'embedding_model_changed');
     }
     for (const tenant of tenants)
-      while (!this.#stopped && (await memoryStore.dropEmbeddings(tenant, model, DROPPED_AT_ONCE)) > 0);
+      while (!this.#stopped && (await embeddingStore.dropEmbeddings(tenant, model, DROPPED_AT_ONCE)) > 0);
     return true;
   }
 }
