@@ -1,5 +1,5 @@
 import type { RecalledMemory } from '../memory/episodes/memory-block.ts';
-import type { Recollection } from '../memory/episodes/semantic-memory-store.ts';
+import type { Recollection } from '../memory/episodes/recollection.ts';
 import type { MemoryStats, StoredMemory } from '../memory/episodes/stored-memory.ts';
 import { renderContent } from '../memory/episodes/turn-memory.ts';
 

@@ -24,7 +24,8 @@ import type { EarlierSegments } from './conversation/segments/earlier-segments.t
 import type { StoredTurn } from './conversation/turn.ts';
 import type { TurnRequest } from './conversation/turn-draft.ts';
 import type { SessionEntities } from './entities/session-entities.ts';
-import { type Recollection, type SemanticMemoryStore, UNWANTED } from './episodes/semantic-memory-store.ts';
+import { type Recollection, UNWANTED } from './episodes/recollection.ts';
+import type { SemanticMemoryStore } from './episodes/semantic-memory-store.ts';
 import { LINES_OF } from './episodes/worthy-memories.ts';
 import type { LateEvents } from './events/late-events.ts';
 import { directAnswer } from './facts/direct-answer.ts';
