@@ -3,6 +3,7 @@ import type { Transaction } from '../../stores/database.ts';
 import type { EventStore } from '../../stores/event-store.ts';
 import type { FactStore } from '../../stores/fact-store.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
+import { concernedBy } from './concerned-facts.ts';
 import { type Fact, stateOf, UNTOLD_DOMAIN } from './fact.ts';
 import {
   type Changes,
@@ -12,10 +13,11 @@ import {
   type Forgetting,
   type TurnRef,
 } from './fact-change.ts';
-import { changesFor, concernedBy, isGone, type LifeOptions } from './fact-life.ts';
+import { changesFor, type LifeOptions } from './fact-life.ts';
 import { identityOf } from './fact-likeness.ts';
 import { takesOneValue } from './fact-slots.ts';
 import { termsOfFact } from './fact-terms.ts';
+import { isGone } from './fact-transitions.ts';
 import type { FactWrite } from './fact-write.ts';
 import { saidBefore } from './known/put-right.ts';
 import { inLightOf, type Touch } from './known/read-known.ts';

@@ -1,9 +1,10 @@
 /** The life of facts whose text their user edits: what is written stands exactly as it was written, and what it takes the place of can be restored. */
 import type { Domain, Fact } from './fact.ts';
 import type { Changes, FactChange, Forgetting } from './fact-change.ts';
-import { forgetting, type LifeOptions, superseded } from './fact-life.ts';
+import type { LifeOptions } from './fact-life.ts';
 import { identityOf, likeness } from './fact-likeness.ts';
 import { meaningOf, takesOneValue } from './fact-slots.ts';
+import { forgetting, superseded } from './fact-transitions.ts';
 import { isStanding } from './standing.ts';
 
 /** A fact as it was written. */

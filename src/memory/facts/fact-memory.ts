@@ -8,10 +8,10 @@ import { type Changes, eventsOf, type FactEvent, type TurnRef } from './fact-cha
 import { type FactChanges, factNotFound } from './fact-changes.ts';
 import { concernedByEdits, editing, type FactEdit } from './fact-edit.ts';
 import type { FactHistoryEntry } from './fact-history.ts';
-import { confirming, forgetting, isGone, restoring } from './fact-life.ts';
 import type { FactPosition, FactQuery } from './fact-list.ts';
 import { forgottenMessage, rememberedMessage } from './fact-messages.ts';
 import { meaningOf, takesOneValue } from './fact-slots.ts';
+import { confirming, forgetting, isGone, restoring } from './fact-transitions.ts';
 import type { GivenFact, Remembered } from './given-fact.ts';
 import { inLightOf, type Touch, unasked } from './known/read-known.ts';
 import { onesOf } from './meant-to-forget.ts';

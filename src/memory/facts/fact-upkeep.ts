@@ -4,7 +4,7 @@ import type { FactUpkeepStore } from '../../stores/fact-upkeep-store.ts';
 import { renderContent } from '../episodes/turn-memory.ts';
 import { DELETED_DAYS } from './fact.ts';
 import type { FactChanges } from './fact-changes.ts';
-import { isConfirmedBy } from './fact-life.ts';
+import { isConfirmedBy } from './fact-transitions.ts';
 import { speaksOf } from './fact-words.ts';
 import { doubted } from './mentions/doubts.ts';
 

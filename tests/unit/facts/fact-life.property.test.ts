@@ -2,17 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DELETED_DAYS, type Fact, stateOf } from '../../../src/memory/facts/fact.ts';
 import { type Changes, eventsOf, type FactChange, NO_CHANGES } from '../../../src/memory/facts/fact-change.ts';
+import { changesFor, type LifeOptions } from '../../../src/memory/facts/fact-life.ts';
+import { identityOf } from '../../../src/memory/facts/fact-likeness.ts';
+import { meaningOf, takesOneValue } from '../../../src/memory/facts/fact-slots.ts';
 import {
-  changesFor,
   confirming,
   consolidating,
   forgetting,
   isGone,
-  type LifeOptions,
   restoring,
-} from '../../../src/memory/facts/fact-life.ts';
-import { identityOf } from '../../../src/memory/facts/fact-likeness.ts';
-import { meaningOf, takesOneValue } from '../../../src/memory/facts/fact-slots.ts';
+} from '../../../src/memory/facts/fact-transitions.ts';
 import type { Said, SaidFact } from '../../../src/memory/facts/said.ts';
 import { ACTS, type Act, nthValue, says } from './acts.ts';
 

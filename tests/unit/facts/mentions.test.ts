@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storedJson } from '../../../src/memory/conversation/stored-message.ts';
 import { sentencesOf } from '../../../src/memory/facts/extraction/prepared-text.ts';
-import { isConfirmedBy } from '../../../src/memory/facts/fact-life.ts';
+import { isConfirmedBy } from '../../../src/memory/facts/fact-transitions.ts';
 import { DOUBT_SIGNS } from '../../../src/memory/facts/mentions/doubt-signs.ts';
 import { doubted, doubtIn } from '../../../src/memory/facts/mentions/doubts.ts';
 import { sequelOf } from '../../../src/memory/facts/mentions/next-words.ts';
