@@ -35,7 +35,7 @@ interface Ranking extends Pick<RankedMemories, 'items' | 'evidence' | 'lately'> 
   readonly mode: 'hybrid' | 'lexical';
 }
 
-/** What becomes of a query to memory: it is ranked by meaning and words, or by words alone, and what it found is read. */
+/** The way of a query through memory: memories are ranked by meaning and words, or by words alone, and those that answer are read. */
 export class MemoryRecall {
   readonly #deps: Deps;
   #lexical = 0;

@@ -20,7 +20,7 @@ import { FactsSoFar, follows, isAlike } from './facts-so-far.ts';
 import { isWholeSlot, meantToForget, slotsWith } from './meant-to-forget.ts';
 import type { Said, SaidFact, SaidForget, SaidRetraction } from './said.ts';
 
-/** Who says something, when and where, as far as it decides what becomes of facts. */
+/** The circumstances in which something is said, as far as they decide what becomes of facts. */
 export interface LifeOptions {
   readonly userId: string;
   readonly now: Date;
