@@ -6,7 +6,8 @@ import { portuguese } from './languages/pt/portuguese.ts';
 import { mergeLists } from './merge-lists.ts';
 import { SHARED_FACT_LISTS } from './names/shared-lists.ts';
 
-const DATA = [spanish, english, portuguese] as const;
+/** The data of the languages that are read: a new one is named here. */
+export const LANGUAGES: readonly LanguageData[] = [spanish, english, portuguese];
 
 /** The length of texts that are read in every language where their words do not tell one, in characters. */
 const LONGEST_ANSWER = 80;
@@ -15,7 +16,7 @@ const LONGEST_ANSWER = 80;
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = { pt: ['es'] };
 
 /** The codes of the languages that are read. */
-export const LANGUAGE_CODES: readonly string[] = DATA.map(({ code }) => code);
+export const LANGUAGE_CODES: readonly string[] = LANGUAGES.map(({ code }) => code);
 
 const languages = new Map<string, Language>();
 const factLanguages = new Map<string, Language>();
@@ -49,7 +50,7 @@ function readyOf(
   if (tag.length > 2 && !/^[-_]/.test(tag.slice(2))) return undefined;
   const known = ready.get(code);
   if (known !== undefined) return known;
-  const data = DATA.find((one) => one.code === code);
+  const data = LANGUAGES.find((one) => one.code === code);
   if (data === undefined) return undefined;
   const language = new Language(dataOf(data));
   ready.set(code, language);

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../../src/memory/facts/extraction/facts-told.ts';
 import { filled } from '../../../src/memory/understanding/filled.ts';
-import { Language, type LanguageData } from '../../../src/memory/understanding/language.ts';
-import { english } from '../../../src/memory/understanding/languages/en/english.ts';
-import { spanish } from '../../../src/memory/understanding/languages/es/spanish.ts';
-import { portuguese } from '../../../src/memory/understanding/languages/pt/portuguese.ts';
-import { withFacts } from '../../../src/memory/understanding/languages.ts';
+import { Language } from '../../../src/memory/understanding/language.ts';
+import { LANGUAGES, withFacts } from '../../../src/memory/understanding/languages.ts';
 import { type Rule, rulesOf } from '../../../src/memory/understanding/notation.ts';
 import { type CalendarContext, daysOf } from '../../../src/memory/understanding/readers/calendar.ts';
 import { dayOf, isoDay } from '../../../src/memory/understanding/readers/civil-day.ts';
@@ -13,7 +10,6 @@ import { type Call, RuleSet } from '../../../src/memory/understanding/rule-set.t
 
 /** Wednesday 18 November 2026, noon. */
 const SAID: CalendarContext = { today: dayOf(2026, 11, 18), minutes: 720, isMonthFirst: false };
-const LANGUAGES: readonly LanguageData[] = [spanish, english, portuguese];
 
 /** The tables whose rules yield facts. */
 const FACT_TABLES = ['facts', 'within', 'notes'];
