@@ -14,7 +14,7 @@ import { meaningFeatures, meaningsOfText, type NumberFeatures, type TextMeanings
 import type { Mentions } from './mentions.ts';
 import { isMomentary } from './places.ts';
 import { familyOf, kindOf } from './signs.ts';
-import { type Tag, tagFeatures } from './tags.ts';
+import { type Tags, tagFeatures } from './tags.ts';
 import { isLater, isOfKnown, isOthersDoing, isSupposed } from './whose.ts';
 
 const MOST_WORDS = 60;
@@ -61,7 +61,7 @@ export interface WeighedMessage {
   readonly names: number;
   /** What is told of each clause: that it is asked, supposed, another's, later, or has a flag of the language. */
   readonly told: ReadonlyMap<Clause, readonly string[]>;
-  readonly tags: readonly Tag[];
+  readonly tags: Tags;
   readonly meanings: TextMeanings;
 }
 
@@ -71,7 +71,7 @@ export function weighedMessage(
   language: KnownLanguage,
   mentions: Mentions,
   said: readonly Said[],
-  tags: readonly Tag[],
+  tags: Tags,
 ): WeighedMessage {
   const told = new Map<Clause, string[]>();
   const voices = othersVoices(text.original);
@@ -117,7 +117,7 @@ export function factFeatures(message: WeighedMessage, fact: Fact, known: readonl
   const clause = text.clauseAt(at);
   const features = [state, `${state} ${kind}`, ...readFeatures(message.said, fact), ...numberFeatures(text, fact)];
   features.push(...nameFeatures(message, fact, state), ...toldFeatures(message.said, fact));
-  features.push(...tagFeatures(message.tags, fact, isMention));
+  features.push(...tagFeatures(message.tags.found, fact, isMention));
   if (ofSlot > 1) features.push(`<others ${state}`);
   const free = [...told].filter(([, tolds]) => !tolds.some((one) => NOT_TOLD.has(one))).length;
   features.push(free === 0 ? '<free none' : free < told.size ? '<free some' : '<free all');

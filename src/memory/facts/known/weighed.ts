@@ -14,7 +14,7 @@ import { wordedInstead, wordedLike } from './new-value.ts';
 import { becomesBy, NOT_TOLD, toldOf, type WeighedMessage, weighedMessage } from './outcome-features.ts';
 import { chancesLost, kindsTouched, type Outcome, outcomeOf, valueIn } from './outcomes.ts';
 import { isActor } from './places.ts';
-import { familyOf, type SignedMessage, slotsOf } from './signs.ts';
+import { familyOf, kindOf, type SignedMessage, slotsOf } from './signs.ts';
 import { tagsIn } from './tags.ts';
 import { factTold, keyOf, retractionTold } from './told.ts';
 import { unnamedSlots } from './turn.ts';
@@ -26,6 +26,8 @@ import { isGenitive } from './whose.ts';
  */
 const LEAST: Readonly<Record<Outcome['becomes'], number>> = { confirm: 0.4, add: 0.9, replace: 0.75, end: 0.8 };
 const LEAST_OF_VALUE = 0.3;
+/** The least probability by the tagger that the new value is one of its fact's kind: of those below it that conversations showed one in twenty was. */
+const LEAST_TAGGED = 0.02;
 /** The least chance of an end by itself: beside a replacement that is as likely, it is not known which. */
 const LEAST_OF_END = 0.5;
 /** The least chance that a fact holds no longer of which rules or readers say so: they do not see what else their words are said of. */
@@ -166,13 +168,14 @@ function made(
 /** Returns the words of a message that are most likely the new value of a fact, where they make one. */
 function newsOf(
   { text, language }: SignedMessage,
-  { mentions }: WeighedMessage,
+  { mentions, tags }: WeighedMessage,
   fact: Fact,
   isInstead: boolean,
 ): { readonly value: string; readonly words: string; readonly at: number } | undefined {
   if (OF_CLAUSES.has(familyOf(fact.slot))) return undefined;
   const span = valueIn(language.code, text, fact.slot, (place) => mentions[place]?.includes(fact) ?? false);
   if (span === undefined || span.chance < LEAST_OF_VALUE) return undefined;
+  if (tags.chanceOf(span.from, span.to, kindOf(fact.slot)) < LEAST_TAGGED) return undefined;
   const value = text.sliceOf(span.from, span.to);
   if (isMeant(fact.slot, fact.value, value) || (fact.slot === 'age' && !isLaterAge(fact.value, value)))
     return undefined;
