@@ -2,7 +2,7 @@
 export const answerHeads = {
   agrees:
     'yes, yeah, yep, yup, yea, ya, aye, sure, sure do, i do, i am, we do, of course, exactly, correct, right, indeed, absolutely, definitely, that is right, yes i do, yes i am, yes we do',
-  'answer leads': `well, fine, it's, they're, um, uh, er, hmm, oh, ah, so, ok, okay, lol, haha, it is, its, they are, just, only, like, mainly, mostly, currently, right now, at the moment, he is, she is, i am in, we are in`,
+  'answer leads': `down in, up in, over in, out in, back in, well, fine, it's, they're, um, uh, er, hmm, oh, ah, so, ok, okay, lol, haha, it is, its, they are, just, only, like, mainly, mostly, currently, right now, at the moment, he is, she is, i am in, we are in`,
   'answer joints':
     'in = in, at = in, from = in, as = in, to = in, near = in, outside = in, a = one, an = one, the = one',
   slips: `sorry = 2, i mean = 2, i meant = 2, i meant to say = 2, or rather = 2, oops = 2, whoops = 2, scratch that = 2, correction = 2, my mistake = 2, my bad = 2, i misspoke = 2, that was wrong = 2, no = not, nope = not, not = not, wait = 1, oh = 1, ah = 1, uh = 1, well = 1, actually = 1, really = 1, make that = 2, it's = 0, its = 0, is = 0, he's = 0, she's = 0, he is = 0, she is = 0, it is = 0, i'm = 0, only = 0, just = 0, with a = spelt, with an = spelt, with two = spelt, accent = letter, double = letter, two = letter`,

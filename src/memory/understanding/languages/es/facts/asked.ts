@@ -2,7 +2,7 @@
 export const answerHeads = {
   agrees:
     'sí, si, sip, sep, ajá, claro, claro que sí, por supuesto, exacto, correcto, así es, eso, eso es, efectivamente, obvio, sí señor, simón, dale',
-  'answer leads': `pues, bueno, eh, este, mmm, ah, o sea, a ver, la verdad, jaja, solo, sólo, ahora mismo, ahora, ahorita, actualmente, por ahora, más que nada, sobre todo, es, es un, es una, con, tiene, tengo, son, uso, usamos`,
+  'answer leads': `por, por la zona de, allá en, acá en, aquí en, pues, bueno, eh, este, mmm, ah, o sea, a ver, la verdad, jaja, solo, sólo, ahora mismo, ahora, ahorita, actualmente, por ahora, más que nada, sobre todo, es, es un, es una, con, tiene, tengo, son, uso, usamos`,
   'answer joints':
     'en = in, a = in, al = in, de = in, del = in, desde = in, como = in, cerca = in, un = one, una = one',
   slips: `perdon = 2, perdona = 2, perdoname = 2, perdone = 2, disculpa = 2, disculpe = 2, disculpame = 2, digo = 2, digo no = 2, quiero decir = 2, quise decir = 2, queria decir = 2, mejor dicho = 2, me confundi = 2, me equivoque = 2, me he equivocado = 2, me he confundido = 2, me lie = 2, me he liado = 2, corrijo = 2, rectifico = 2, miento = 2, espera = 1, espere = 1, no = not, que no = not, ay = 1, uy = 1, ups = 2, bueno = 1, en realidad = 1, que digo = 2, que tonto = 1, que tonta = 1, solo = 0, es = 0, son = 0, tiene = 0, tengo = 0, ya = 0, con = spelt, hache = letter, acento = letter, tilde = letter, ele = letter, uve = letter, griega = letter, latina = letter, doble = letter, dos = letter, enes = letter`,

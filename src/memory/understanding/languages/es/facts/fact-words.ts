@@ -40,7 +40,7 @@ export const factWords = {
   'noun ends': `en, de, del, con, para, por, desde, hasta, hace, a, al, sobre, sin, el, la, los, las, un, una, mi, todos, todas, cada, o, entre, muy, y, e, tipo, siempre, bastante, casi, cuando`,
   with: 'con, mas, junto con',
   too: 'tambien, ademas, encima, tampoco',
-  'own openers': `chapurreo, entiendo, domino, fumo, bebo, yo, me, mi, mis, soy, tengo, vivo, trabajo, estoy, uso, nuestro, nuestra, somos, tenemos, estudio, hablo, quiero, necesito, prefiero, vivimos, programo, toco, juego, ando, estamos, laburo, curro, hago, peso, mido,
+  'own openers': `chapurreo, gano, ganamos, cobro, entiendo, domino, fumo, bebo, yo, me, mi, mis, soy, tengo, vivo, trabajo, estoy, uso, nuestro, nuestra, somos, tenemos, estudio, hablo, quiero, necesito, prefiero, vivimos, programo, toco, juego, ando, estamos, laburo, curro, hago, peso, mido,
     calzo, odio, amo, detesto, tomo, no, nunca, siempre, colecciono, vendo, manejo, cumplo, quisiera, llevo, voy, sufro, padezco, entreno, corro, nado, usamos, trabajamos, nací, doy, cocino, leo, escribo, practico, resido, radico,
     ya, ahora, nos, mañana, manana, ademas, recien, todavia, despues, luego, hoy, aca, aqui, atiendo, cuido, pinto, salgo, canto, bailo, crio, limpio, reparo, enseño, conduzco, busco, aun, necesitamos, queremos, dime, decime, porfa, se, te, qué, cómo, estudiamos, medito`,
   'own verbs alone': `soy, somos, estoy, estamos, tengo, tenemos, vivo, vivimos, trabajamos, estudiamos, hago, hacemos, doy, voy, vamos, hablo, hablamos, leo, escribo, toco, juego, jugamos, salgo, salimos, atiendo, vendo, vendemos, corro, nado, bailo, pinto,
