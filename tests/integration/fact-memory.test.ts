@@ -530,7 +530,7 @@ describeOnBoth('FactMemory', (open) => {
         await tell(user, 'estoy trabajando en Rumi');
         expect((await list(user)).map(({ slot, value }) => `${slot} ${value}`).sort()).toEqual([
           'other_work trabaja en una heladería',
-          'project trabaja en Rumi',
+          'project está trabajando en Rumi',
           'work trabaja en Shell',
         ]);
       });

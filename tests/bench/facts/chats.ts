@@ -32,7 +32,7 @@ export type Chat = readonly ChatMessage[];
 
 /** The sets that may be read and learnt from, and those of which only the score is looked at. */
 export const CHATS = {
-  read: ['chats-t', 'chats-v', 'chats-w', 'chats-y', 'chats-z', 'chats-q', 'chats-r'],
+  read: ['chats-t', 'chats-v', 'chats-w', 'chats-y', 'chats-z', 'chats-q', 'chats-r', 'chats-c', 'chats-d'],
   unread: ['unread-chats-u', 'unread-chats-x'],
 } as const;
 const FOLDER = new URL('../../fixtures/facts/', import.meta.url);

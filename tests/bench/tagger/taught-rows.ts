@@ -1,5 +1,7 @@
 /** The sentences that the tagger learns from: those of marked messages, and of the labelled utterances as far as their values stand in them. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { askedWords, mayBeAnswer } from '../../../src/memory/facts/extraction/asked-words.ts';
+import { mayAnswer } from '../../../src/memory/facts/extraction/bare-answer.ts';
 import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
 import { type Hearing, hearingOf } from '../../../src/memory/facts/extraction/heard-clauses.ts';
 import { sentencesOf } from '../../../src/memory/facts/extraction/prepared-text.ts';
@@ -33,21 +35,28 @@ interface ReadSentence {
   readonly places: readonly { readonly start: number; readonly end: number }[];
 }
 
-export function readSentences(message: string, language: Language): ReadSentence[] {
+export function readSentences(message: string, language: Language, said = ''): ReadSentence[] {
   let isOthers = false;
-  return sentencesOf(message).map((sentence) => {
+  const asked = mayAnswer(message) ? askedWords(said) : [];
+  return sentencesOf(message).map((sentence, index) => {
     const text = language.readWords(sentence.raw);
     const hearing = hearingOf(text, language, isOthers);
     isOthers = hearing.endsWithOthers;
     const places = text.tokens.map((_token, at) => sentence.spanOf(text, at, at + 1));
-    return { text, features: featuresOf(text, hearing, language), places };
+    return {
+      text,
+      features: featuresOf(text, hearing, language, index === 0 && mayBeAnswer(text) ? asked : []),
+      places,
+    };
   });
 }
 
 /** Returns the numbers of the features of each token. */
-function featuresOf(text: ReadText, hearing: Hearing, language: Language): Uint32Array[] {
+function featuresOf(text: ReadText, hearing: Hearing, language: Language, asked: readonly number[]): Uint32Array[] {
   const features: number[][] = text.tokens.map(() => []);
-  eachToken(text, hearing, language, (at, { numbers, count }) => features[at]?.push(...numbers.subarray(0, count)));
+  eachToken(text, hearing, language, asked, (at, { numbers, count }) =>
+    features[at]?.push(...numbers.subarray(0, count)),
+  );
   return features.map((all) => Uint32Array.from(all));
 }
 
@@ -57,8 +66,8 @@ const SIZE = 1 + 2 * SLOTS.length;
 const nothing = (): Uint8Array => Uint8Array.of(1, ...new Uint8Array(SIZE - 1));
 
 /** Returns the rows of a marked message. */
-export function rowsOfMarked({ text, marks }: MarkedMessage, language: Language): TaggedRow[] {
-  return readSentences(text, language).map(({ features, places }) => {
+export function rowsOfMarked({ text, marks }: MarkedMessage, language: Language, said = ''): TaggedRow[] {
+  return readSentences(text, language, said).map(({ features, places }) => {
     const allowed = places.map(nothing);
     for (const { slots, start, end } of marks) {
       let isFirst = true;
@@ -206,12 +215,12 @@ export function sourceOfChat(chat: Chat): string {
 function taughtByChat(chat: Chat, code: FactLanguage, language: Language): TaughtMessage[] {
   const source = sourceOfChat(chat);
   return chat
-    .filter(({ text, marks }) => {
+    .filter(({ text, marks, before }) => {
       if (marks.length === 0) return !readByRules(text, code);
       const marked = marks.reduce((sum, { start, end }) => sum + end - start, 0);
-      return text.length >= BARE_LENGTH || marked <= BARE_SHARE * text.length;
+      return text.length >= BARE_LENGTH || marked <= BARE_SHARE * text.length || before?.includes('?') === true;
     })
-    .map((one) => ({ source, rows: rowsOfMarked(one, language) }));
+    .map((one) => ({ source, rows: rowsOfMarked(one, language, one.before) }));
 }
 
 function readByRules(content: string, code: FactLanguage): boolean {

@@ -53,7 +53,7 @@ export function extractFacts(
     if (role === 'user') told = message;
     if (role !== 'system') asked = () => askedBy(message, toldBefore);
     if (role !== 'user' || disposable === true || said.length >= MAX_SAID || left <= 0) continue;
-    const heard = new HeardMessage(content.slice(0, left));
+    const heard = new HeardMessage(content.slice(0, left), () => (mayAnswer(content) ? (answers()?.said ?? '') : ''));
     left -= content.length;
     const first = codeOf(language);
     for (const spoken of ORDERS.get(first) ?? LANGUAGES) {

@@ -1,6 +1,7 @@
 /** A message as it is heard: its sentences, how they are meant, and what the tagger finds in them, each worked out once it is asked for. Nothing keeps one: what lives longer than a save costs more to collect than to read again. */
 import type { Language } from '../../understanding/language.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
+import { askedWords, mayBeAnswer } from './asked-words.ts';
 import type { MessageLooks } from './certainty.ts';
 import { type Hearing, hearingOf } from './heard-clauses.ts';
 import { type Sentence, sentencesOf } from './prepared-text.ts';
@@ -10,22 +11,32 @@ import { Tagging } from './tagger.ts';
 /** A message cut into sentences. */
 export class HeardMessage {
   readonly sentences: readonly Sentence[];
-  readonly #looks: MessageLooks;
+  readonly looks: MessageLooks;
+  readonly #asked: () => string;
   readonly #heard = new Map<Language, readonly HeardSentence[]>();
+  #words: readonly number[] | undefined;
 
-  constructor(content: string) {
+  /** `asked`: returns what the assistant said before it; called once a short sentence begins the message and the tagger reads it. */
+  constructor(content: string, asked: () => string = () => '') {
+    this.#asked = asked;
     this.sentences = sentencesOf(content);
-    this.#looks = { length: content.length, isAsking: content.includes('?') };
+    this.looks = { length: content.length, isAsking: content.includes('?') };
   }
 
   /** Returns its sentences as a language reads them. */
   in(language: Language): readonly HeardSentence[] {
     let heard = this.#heard.get(language);
     if (heard === undefined) {
-      heard = this.sentences.map((sentence) => new HeardSentence(sentence, language, this.#looks));
+      heard = this.sentences.map((sentence) => new HeardSentence(sentence, language, this));
       this.#heard.set(language, heard);
     }
     return heard;
+  }
+
+  /** The words that the assistant asked with. */
+  get asked(): readonly number[] {
+    this.#words ??= askedWords(this.#asked());
+    return this.#words;
   }
 }
 
@@ -33,15 +44,25 @@ export class HeardMessage {
 export class HeardSentence {
   readonly sentence: Sentence;
   readonly language: Language;
-  readonly message: MessageLooks;
+  readonly #message: HeardMessage;
   readonly #hearings = new Map<boolean, Hearing>();
   #text: ReadText | undefined;
   #tagged: { readonly hearing: Hearing; readonly weights: TagWeights; readonly tagging: Tagging } | undefined;
 
-  constructor(sentence: Sentence, language: Language, message: MessageLooks) {
+  constructor(sentence: Sentence, language: Language, message: HeardMessage) {
     this.sentence = sentence;
     this.language = language;
-    this.message = message;
+    this.#message = message;
+  }
+
+  get message(): MessageLooks {
+    return this.#message.looks;
+  }
+
+  /** The words of a question that it may answer; none where it cannot. */
+  get asked(): readonly number[] {
+    const isFirst = this.#message.sentences[0] === this.sentence;
+    return isFirst && mayBeAnswer(this.text) ? this.#message.asked : [];
   }
 
   get text(): ReadText {
@@ -60,7 +81,11 @@ export class HeardSentence {
   tagging(isOthers: boolean, weights: TagWeights): Tagging {
     const hearing = this.hearing(isOthers);
     if (this.#tagged?.hearing !== hearing || this.#tagged.weights !== weights) {
-      this.#tagged = { hearing, weights, tagging: new Tagging(this.text, hearing, this.language, weights) };
+      this.#tagged = {
+        hearing,
+        weights,
+        tagging: new Tagging(this.text, hearing, this.language, this.asked, weights),
+      };
     }
     return this.#tagged.tagging;
   }

@@ -77,7 +77,8 @@ class Reading {
 
   /** True where its words make it likely enough that it teaches something that guesses are weighed at all. */
   get isLikely(): boolean {
-    this.#isLikely ??= teachingLogit(this.sentence.folded, codeOf(this.language)) >= LEAST_LIKELY;
+    this.#isLikely ??=
+      teachingLogit(this.sentence.folded, codeOf(this.language)) >= LEAST_LIKELY || this.heard.asked.length > 0;
     return this.#isLikely;
   }
 

@@ -48,7 +48,7 @@ const KIND = {
   ...{ any: 0, own: 1, before: 2, behind: 3, before2: 4, behind2: 5, size: 6, end3: 7, end2: 8, start4: 9 },
   ...{ endBefore: 10, endBehind: 11, begins: 12, ends: 13, shape: 14, shapeBefore: 15, kind: 16, kindBefore: 17 },
   ...{ kindBehind: 18, kindBefore2: 19, left: 20, first: 21, flag: 22, asked: 23, beforeOwn: 24, ownBehind: 25 },
-  ...{ before2Before: 26, behindBehind2: 27, beforeKind: 28 },
+  ...{ before2Before: 26, behindBehind2: 27, beforeKind: 28, askedFor: 29, askedForShape: 30 },
 } as const;
 
 const MOST_FEATURES = 512; // of a token: all kinds of things at once leave room
@@ -71,8 +71,14 @@ export type TakeFeatures = (at: number, features: TokenFeatures) => void;
 
 const [START, END, NO_TALK] = [hashOf('^'), hashOf('$'), hashOf('@')];
 
-/** Tells the features of each token of a sentence. */
-export function eachToken(text: ReadText, hearing: Hearing, language: Language, take: TakeFeatures): void {
+/** Tells the features of each token of a sentence. `asked`: the words that it answers (see `askedWords`); none where it answers nothing. */
+export function eachToken(
+  text: ReadText,
+  hearing: Hearing,
+  language: Language,
+  asked: readonly number[],
+  take: TakeFeatures,
+): void {
   const { tokens } = text;
   const words = tokens.map(wordOf);
   const ends = tokens.map(({ kind, plain }, at) =>
@@ -118,6 +124,10 @@ export function eachToken(text: ReadText, hearing: Hearing, language: Language, 
     if (at > 0) for (const one of kinds[at - 1] ?? NO_KINDS) features.add(KIND.kindBefore, one, 0);
     if (at + 1 < size) for (const one of kinds[at + 1] ?? NO_KINDS) features.add(KIND.kindBehind, one, 0);
     if (at > 1) for (const one of kinds[at - 2] ?? NO_KINDS) features.add(KIND.kindBefore2, one, 0);
+    for (const word of asked) {
+      features.add(KIND.askedFor, word, 0);
+      features.add(KIND.askedForShape, word, shapes[at] as number);
+    }
     const clause = text.clauseAt(at);
     if (clause !== undefined) {
       for (let left = at - 3; left >= Math.max(clause.from, at - REACH); left -= 1)

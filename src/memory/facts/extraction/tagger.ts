@@ -27,10 +27,10 @@ export class Tagging {
   /** The probability of each state of each token; not worked out for the spans where no value is likely at all. */
   #states: Float64Array | undefined;
 
-  constructor(text: ReadText, hearing: Hearing, language: Language, weights: TagWeights) {
+  constructor(text: ReadText, hearing: Hearing, language: Language, asked: readonly number[], weights: TagWeights) {
     const count = weights.slots.length;
     const length = text.tokens.length;
-    const sums = () => sumsOf(text, hearing, language, weights);
+    const sums = () => sumsOf(text, hearing, language, asked, weights);
     const statesOf = (of: Float64Array) => marginalsOf(scoresOf(of, length, count), count, weights).states;
     const first = sums();
     const isIdle = bestValueOf(first, length, count) + Math.max(0, weights.end) < LEAST_LOGIT;
@@ -80,13 +80,21 @@ function spansOf(states: Float64Array, length: number, slots: readonly string[])
 let room = new Float64Array(0);
 
 /** Returns the sums of the weights of each token's features: of the first token of a value, of a further one, and of each slot. */
-function sumsOf(text: ReadText, hearing: Hearing, language: Language, weights: TagWeights): Float64Array {
+function sumsOf(
+  text: ReadText,
+  hearing: Hearing,
+  language: Language,
+  asked: readonly number[],
+  weights: TagWeights,
+): Float64Array {
   const width = 2 + weights.slots.length;
   const size = text.tokens.length * width;
   if (room.length < size) room = new Float64Array(2 * size);
   else room.fill(0, 0, size);
   const sums = room;
-  eachToken(text, hearing, language, (at, { numbers, count }) => weights.addAll(sums, at * width, numbers, count));
+  eachToken(text, hearing, language, asked, (at, { numbers, count }) =>
+    weights.addAll(sums, at * width, numbers, count),
+  );
   return sums;
 }
 
