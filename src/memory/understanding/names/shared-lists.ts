@@ -1,6 +1,7 @@
 import { DISHES } from './cuisines.ts';
 import { CURRENCIES } from './currencies.ts';
 import { KNOWN_PLACES, PLACES_AND_WORDS } from './known-places.ts';
+import { MEDICINES } from './medicines.ts';
 import { TECHNOLOGIES, TECHNOLOGIES_AND_WORDS } from './technologies.ts';
 import { MAKES, MODELS_AND_WORDS } from './vehicles.ts';
 
@@ -17,5 +18,6 @@ export const SHARED_FACT_LISTS: Readonly<Record<string, string>> = {
   technologies: TECHNOLOGIES,
   'technologies and words': TECHNOLOGIES_AND_WORDS,
   makes: MAKES,
+  medicines: MEDICINES,
   'models and words': MODELS_AND_WORDS,
 };

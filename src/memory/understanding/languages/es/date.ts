@@ -17,12 +17,12 @@ export const day = `
   [el/para] proximo {w:<weekdays>} => weekday w next  ✓ el próximo miércoles = 2026-11-25  ✗ el próximo bar
   [el/para] {w:<weekdays>} (que viene | proximo | que entra) => weekday w next  ✓ el viernes que viene = 2026-11-20
   [el/este] {w:<weekdays>} {d:number} [de] {m:<months>} [de/del {y:year}] => date d m y  ✓ el sábado 5 de diciembre = 2026-12-05  ✗ el sábado a las 5
-  [el/este/para] {w:<weekdays>} {d:number} !(horas | h | personas | <people> | y | euros | <currencies>) => dayofmonth d  ✓ el jueves 26 = 2026-11-26  ✗ el jueves somos 6
+  [el/este/para] {w:<weekdays>} {d:number} !(horas | h | personas | <people> | y | euros | <currencies> | <months> | de <months>) => dayofmonth d  ✓ el jueves 26 = 2026-11-26  ✗ el jueves somos 6
   [el] {w:<weekdays>} de (la semana que viene | la proxima semana | la semana proxima | la otra semana) => weekday w nextweek  ✓ el viernes de la semana que viene = 2026-11-27
   (la semana que viene | la proxima semana | la semana proxima) [,] el {w:<weekdays>} => weekday w nextweek  ✓ la semana que viene el martes = 2026-11-24
   [el/dia/para] {d:number} [de] {m:<months>} [de/del {y:year}] => date d m y  ✓ 15 de diciembre de 2027 = 2027-12-15  ✗ 15 personas en diciembre
   [el] primero [de] {m:<months>} [de/del {y:year}] => date 1 m y  ✓ el primero de enero = 2027-01-01  ✗ el primero
-  (el dia | dia | para el | para el dia) {d:number} !(<lengths> | <people> | <currencies> | %) => dayofmonth d  ✓ para el 20 = 2026-11-20  ✗ para 20
+  (el dia | dia | para el | para el dia) {d:number} !(<lengths> | <people> | <currencies> | % | <months> | de <months>) => dayofmonth d  ✓ para el 20 = 2026-11-20  ✗ para 20
   [el/para/del] {d:numeric} => numeric d  ✓ 12/5 = 2027-05-12  ✗ 12.5
   (nochevieja | fin de ano | ano viejo) => feast 12 31  ✓ en Nochevieja = 2026-12-31  ✗ noche
   (la/en/esta) nochebuena => feast 12 24  ✓ en nochebuena = 2026-12-24

@@ -21,6 +21,7 @@ export const time = `
   (al atardecer | atardecer | al caer el sol) => part tarde  ✓ al atardecer  ✗ tarde
   despues de (comer/almorzar | la comida) => part tarde  ✓ después de comer  ✗ antes de comer
   al amanecer => part mañana  ✓ al amanecer  ✗ amanece
+  (diabetes/diabetico/diabetica) [,] [de] tipo {h:hour} => ignored  ✓ diabética, tipo 2  ✗ tipo 2
   (tipo/sobre) {h:hour} !(<people> | <currencies> | <lengths>) => clock h  ✓ tipo 9  ✗ tipo 9 personas
   [para/sobre/tipo] {h:clock} => clock h  ✓ 21:30  ✗ 21
   [a/la/a la] medianoche => at 0  ✓ a medianoche  ✗ media noche de hotel

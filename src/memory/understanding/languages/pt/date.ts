@@ -20,7 +20,7 @@ export const day = `
   [no/na/neste/nesta/dia] [{w:<weekdays>}] [,] [dia] [no dia] {d:number} [de] {m:<months>} [de/do {y:year}] => date d m y  ✓ dia 15 de dezembro de 2027 = 2027-12-15  ✗ 15 pessoas em dezembro
   [no/na] {w:<weekdays>} [,] [dia] {d:number} !(horas | h | hs | pessoas | <people> | <currencies> | e | : | da/de | a | <lengths>) => dayofmonth d  ✓ sexta dia 27 = 2026-11-27  ✗ sexta 9 horas
   [no] (primeiro | 1 º | dia primeiro) de {m:<months>} [de/do {y:year}] => date 1 m y  ✓ primeiro de janeiro = 2027-01-01  ✗ primeiro
-  [no/para/pro/o/ate/em] [o] dia {d:number} !(<lengths> | <people> | <currencies>) => dayofmonth d  ✓ dia 20 = 2026-11-20  ✗ dias 20
+  [no/para/pro/o/ate/em] [o] dia {d:number} !(<lengths> | <people> | <currencies> | <months> | de <months>) => dayofmonth d  ✓ dia 20 = 2026-11-20  ✗ dias 20
   [em/no/dia] {d:numeric} => numeric d  ✓ 12/5 = 2027-05-12  ✗ 12.5
   (reveillon | vespera de ano novo | virada do ano | passagem de ano) => feast 12 31  ✓ no réveillon = 2026-12-31  ✗ ano
   vespera de natal => feast 12 24  ✓ véspera de natal = 2026-12-24  ✗ natal

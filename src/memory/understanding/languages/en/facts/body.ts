@@ -2,8 +2,7 @@
 export const bodyLists = {
   allergens: `pollen, cats, dogs, bee stings, wasp stings, penicillin, latex, amoxicillin, ibuprofen, aspirin, sulfa, dust, mould, mold, nickel, hay fever, ragweed, grass, cat hair, dog hair, horses, nuts, peanuts, shellfish, sulfa drugs`,
   diagnosed: 'diagnosed with, living with, suffering from, recovering from, dealing with, managing, prone to',
-  medicines:
-    'sertraline, metformin, insulin, statins, lithium, warfarin, beta blockers, blood thinners, prozac, lexapro, adderall, ritalin, methotrexate, levothyroxine, antidepressants, ssris, hrt, blood pressure meds, the pill, lamotrigine, omeprazole, gabapentin, ozempic, mounjaro, thyroid meds, prednisone, anticoagulants, steroids',
+  remedies: `statins, beta blockers, blood thinners, antidepressants, ssris, hrt, blood pressure meds, the pill, thyroid meds, anticoagulants, steroids`,
   terms: 'weeks, months',
   without: 'deaf, blind',
   vices: 'drink, smoke, vape, gamble',
@@ -70,8 +69,10 @@ export const body = `
   (someone/somebody/person/woman/man/mum/dad/guy) with [<adjectives>] {x:<illnesses>} (,/here/i) => health? has {x}  ✓ As someone with coeliac disease, which flour = health has coeliac disease  ✗ a man with a dog
   as someone with [<adjectives>] {x:<illnesses>} => health has {x}  ✓ As someone with coeliac disease = health has coeliac disease  ✗ someone with a dog
   (i get | i suffer from | i struggle with | i deal with | i live with) [<adverbs>] [bad/terrible/chronic/awful/severe | really bad] {x:<illnesses>} => health has {x}  ✓ i get migraines from red wine = health has migraines  ✗ I get milk
-  <i> [<adverbs>] (take | am on) {x:<medicines>} => health takes {x}  ✓ I take sertraline = health takes sertraline  ✗ I take milk
-  (<i'm>) on {x:<medicines>} => health takes {x}  ✓ I'm on warfarin = health takes warfarin  ✗ I'm on fire
+  <i> [<adverbs>] (take | am on) ({x:<medicines>} | {x:<remedies>}) => health takes {x}  ✓ I take sertraline = health takes sertraline  ✗ I take milk
+  (<i'm> [back/now/still] on | <i'm> taking | i started [taking/on] | i've started [taking/on] | (put/started/got/have/has/keeps) me [back] on | prescribed me | i was prescribed | i got prescribed) [the/some/a/daily] ({x:<medicines>} | {x:<remedies>}) => health+voice takes {x}  ✓ I'm on warfarin = health takes warfarin  ✓ they put me on Eliquis = health takes Eliquis  ✗ I'm on fire
+  (switched/swapped/changed/moved | <i'm> switching | i switched) [me] [over] (from/off) [the/my] ({y:<medicines>} | {y:<remedies>}) (to/onto | on to) [the] ({x:<medicines>} | {x:<remedies>}) => -health+voice takes {y} ; health+voice takes {x}  ✓ he switched me from the warfarin to Eliquis  ✗ switched me to decaf
+  (took/taken/taking/weaned) me off [the/my] ({x:<medicines>} | {x:<remedies>}) => -health+voice takes {x}  ✓ the doctor took me off the metformin = -health takes metformin  ✗ took me off the list
   my {x:<limbs>} (is/are) [really/pretty/so] (bad/dodgy/shot/knackered/gone/weak) => health has bad {x}  ✓ my knees are bad so no running = health has bad knees  ✗ my mood is bad
   <i'm> [<adverbs>] {d:<without>} in {x:phrase} => health is {d} in {x}  ✓ I'm deaf in my left ear = health is deaf in their left ear  ✗ I'm fine in my left ear
   <i'm> [<adverbs>] {n:figure} {u:<terms>} pregnant => health is {n} {u} pregnant  ✓ I'm 20 weeks pregnant = health is 20 weeks pregnant  ✗ 20 weeks

@@ -1,7 +1,6 @@
 /** Words of what the user’s body needs. */
 export const bodyWords = {
-  pills: `pastillas, la pastilla, medicacion, medicamentos, insulina, anticonceptivos, antidepresivos, anticoagulantes, antihistaminicos, ansioliticos, corticoides, metformina, losartan, enalapril, omeprazol, litio, levotiroxina,
-    ibuprofeno, salbutamol, sertralina, clonazepam, atenolol`,
+  remedies: `pastillas, la pastilla, medicacion, medicamentos, anticonceptivos, antidepresivos, anticoagulantes, antihistaminicos, ansioliticos, corticoides`,
   aids: 'silla de ruedas, audifonos, marcapasos, protesis, muletas, baston, lentes, bastones, cpap, insulina',
   'no allergens': `reuniones, reunion, lunes, compromiso, trabajo, trabajar, madrugar, gente, burocracia, drama, dramas, mentiras, mentira, estupidez, estupideces, excel, aburrimiento, planes, rutina, bullshit, deadlines, politicos,
     politica, matematicas, numeros, deporte, ejercicio, gimnasio, responsabilidad, papeleo, tramites, impuestos, pobreza, injusticia, tonterias, ignorancia, hipocresia, estres, amor, romanticismo, cursileria, reggaeton, regueton,
@@ -65,7 +64,9 @@ export const body = `
   {v:<injuries>} !( !([el/la/los/las/un/una] (<body parts>/ligamento/ligamentos/menisco/meniscos/tendon/femur/tibia/perone/clavicula/radio/costilla/costillas))) {x:phrase} => health+past? {v} {x}  ✓ me rompí el ligamento cruzado = health se rompió el ligamento cruzado  ✗ me rompo
   estoy de {n:figure} (meses/semanas) (, | $ | y | de embarazo) => health está embarazada de {n} meses  ✓ estoy de 7 meses, ¿puedo volar? = health está embarazada de 7 meses  ✗ estoy de viaje
   ya no soy {x:<afflictions>} => -health+negated es {x}  ✓ ya no soy celíaca = -health es celíaca  ✗ no soy celíaca
-  unless:no (tomo/uso | estoy tomando | me inyecto) {x:<pills>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => health toma {x} {y}  ✓ tomo levotiroxina todas las mañanas = health toma levotiroxina todas las mañanas  ✗ tomo agua
+  unless:no (tomo/uso | estoy tomando | me inyecto | me dan | me (recetaron/receto/mandaron/mando/pusieron/indicaron) | estoy con | ando con | empece (con | a tomar) | sigo con) [la/el/un/una] ({x:<medicines>} | {x:<remedies>}) [!(pero/aunque/porque/asi/que/y) {y:phrase}] => health+temporary+voice toma {x} {y}  ✓ tomo levotiroxina todas las mañanas = health toma levotiroxina todas las mañanas  ✗ tomo agua
+  me (cambio/cambiaron/cambie/paso/pasaron/pase) [de] [la/el] ({y:<medicines>} | {y:<remedies>}) (por/a) [la/el] ({x:<medicines>} | {x:<remedies>}) => -health toma {y} ; health toma {x}  ✓ el doctor me cambió la metformina por insulina  ✗ me cambió el turno por la tarde
+  me (quito/quitaron/saco/sacaron/suspendio/suspendieron/retiraron) [la/el] ({x:<medicines>} | {x:<remedies>}) => -health toma {x}  ✓ me quitaron la metformina = -health toma metformina  ✗ me quitaron el coche
   uso {x:<aids>} => health usa {x}  ✓ que uso silla de ruedas = health usa silla de ruedas  ✗ uso gorra
   (ando/estoy/voy/vivo) en {x:<aids>} => health anda en {x}  ✓ ando en silla de ruedas = health anda en silla de ruedas  ✗ ando en bici
   tengo <in a bad way> [la/el/las/los/una] {x:<body parts>} => health tiene mal {x}  ✓ tengo mala la rodilla = health tiene mal rodilla  ✗ tengo mala señal

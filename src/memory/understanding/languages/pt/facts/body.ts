@@ -10,11 +10,11 @@ export const body = `
   unless:<denied> (virei | me tornei | agora sou) {x:<diets>} => diet+past! é {x}  ✓ virei vegano em janeiro = diet é vegano  ✗ acho que vou virar vegano
   (faco/sigo | estou fazendo | estou em | estou na) [uma] (dieta | jejum) {x:phrase} => diet faz dieta {x}  ✓ faço dieta low carb = diet faz dieta low carb  ✗ dieta é difícil
   minha dieta <is> {x:phrase} => diet sua dieta é {x}  ✓ minha dieta é sem açúcar = diet sua dieta é sem açúcar  ✗ a dieta é boa
-  unless:<denied> {v:<being>} [um/uma/pessoa] [meio/muito] {x:<afflictions>} {y:phrase} => health {v} {x} {y}  ✓ sou diabético tipo 1 = health é diabético tipo 1  ✗ o diabético
-  unless:<denied> {v:<being>} [um/uma/pessoa] [meio/muito] {x:<afflictions>} => health {v} {x}  ✓ sou hipertenso, posso tomar café? = health é hipertenso  ✗ o hipertenso
+  unless:<denied> {v:<being>} [um/uma/pessoa] [meio/muito] {x:<afflictions>} [{y:phrase}] => health {v} {x} {y}  ✓ sou diabético tipo 1 = health é diabético tipo 1  ✓ sou hipertenso, posso tomar café? = health é hipertenso  ✗ o hipertenso
   unless:<denied> (tenho | fiquei com | convivo com | sofro de | sofro com | trato | estou tratando | estou em tratamento de | fui diagnosticad- com | me diagnosticaram com | descobri que tenho | o medico disse que tenho) [um/uma/uns/a/o] [leve/cronica/cronico | {n:figure} graus de] !(!(<illnesses>)) {x:items} => health+past tem {x}  ✓ sofro de enxaqueca = health tem enxaqueca  ✗ não tenho asma
   unless:<denied> uso [um/uma] {x:<aids>} => health usa {x}  ✓ uso óculos = health usa óculos  ✗ óculos de sol
-  unless:<denied> tomo !(!(<drugs>)) {x:phrase} => health toma {x}  ✓ tomo losartana todo dia = health toma losartana todo dia  ✗ não tomo remédio
+  unless:<denied> (tomo/tomando | estou tomando | passei a tomar | comecei (a tomar | com) | to com | estou com | me (passaram/receitaram/receitou/passou)) [a/o/uma/um] !(!(<medicines>/<remedies>)) {x:phrase} => health toma {x}  ✓ tomo losartana todo dia = health toma losartana todo dia  ✗ não tomo remédio
+  (trocou/trocaram/troquei/mudou/mudaram/mudei) [minha/meu] [a/o/da/do] {y:<medicines>} (pela/pelo/por/para | pra) [a/o] {x:<medicines>} => -health toma {y} ; health toma {x}  ✓ o médico trocou a losartana pela valsartana  ✗ trocou o carro pela moto
   unless:<denied> (faco) (terapia/fisioterapia/quimioterapia/hemodialise/psicoterapia/analise/fisio) [{x:phrase}] => health faz terapia {x}  ✓ faço terapia toda semana = health faz terapia toda semana  ✗ terapia é caro
   (faco | estou fazendo | estou em) (tratamento/acompanhamento) (para/de/contra/com) {x:phrase} => health faz tratamento de {x}  ✓ faço tratamento pra depressão = health faz tratamento de depressão  ✗ o tratamento para depressão
   parei de fumar => health+past parou de fumar ; -habit+past fuma  ✓ parei de fumar faz 3 semanas = health parou de fumar  ✗ parei de rir
