@@ -48,6 +48,11 @@ export function changesFor(said: readonly Said[], known: readonly Fact[], option
 }
 
 const SURER = ['low', 'medium', 'high'] as const;
+/** Slots of what nobody changes in a life: a guess takes no place of what is surer ("soy de Central hasta la muerte" of who is "de Rosario"). */
+const LIFELONG: ReadonlySet<string> = new Set(['origin', 'birthday', 'attribute:blood_type']);
+
+const isSurer = (one: Pick<Fact, 'confidence'>, other: Pick<Fact, 'confidence'>): boolean =>
+  SURER.indexOf(one.confidence) > SURER.indexOf(other.confidence);
 
 /** The changes that statements bring about, one by one. */
 class Life {
@@ -75,6 +80,7 @@ class Life {
     if (this.#isRefused(said, same)) return;
     const displaced = this.#facts.displacedBy(said, all).filter(({ id }) => id !== same?.id);
     if (displaced.some((fact) => this.#wasSaidSince(fact))) return;
+    if (LIFELONG.has(said.slot) && displaced.some((fact) => isSurer(fact, said))) return;
     if (same?.state === 'active') this.#confirm(same, said, displaced);
     else this.#add(said, same, displaced);
   }
@@ -137,7 +143,7 @@ class Life {
           language: this.#options.language ?? said.language,
           evidence: this.#evidenceOf(said),
         }),
-        confidence: SURER.indexOf(said.confidence) > SURER.indexOf(fact.confidence) ? said.confidence : fact.confidence,
+        confidence: isSurer(said, fact) ? said.confidence : fact.confidence,
         source: said.source === 'explicit' ? 'explicit' : fact.source,
         standing: fact.standing || said.standing,
         updatedAt: now,

@@ -8,6 +8,7 @@ import {
   signsOf,
 } from '../../../src/memory/facts/extraction/certainty.ts';
 import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
+import { ToldTurns } from '../../bench/facts/told-turns.ts';
 
 const PLAIN = {
   es: ['Trabajo en Google', 'Me llamo Juan', 'Vivo en Rosario', 'Soy alérgico a las nueces', 'Soy enfermera'],
@@ -59,5 +60,17 @@ describe('the certainty of statements', () => {
     expect(isKin('habit', 'hobby')).toBe(true);
     expect(isKin('attribute', 'own:dentist')).toBe(true);
     expect(isKin('home', 'work')).toBe(false);
+  });
+});
+
+describe('what nobody changes in a life', () => {
+  it.each([
+    ['es', 'soy de Rosario', 'soy de Central hasta la muerte', ['es de Rosario']],
+    ['es', 'soy de Rosario', 'perdón, no soy de Rosario, soy de Funes', ['es de Funes']],
+  ] as const)('is not taken over by a guess (%s): %s / %s', (language, first, second, values) => {
+    const user = new ToldTurns(language);
+    user.tell(first);
+    user.tell(second);
+    expect(user.active).toEqual(values);
   });
 });

@@ -86,5 +86,6 @@ export const factFlags = `
   (write/draft/need/make) [me] [a/an/the] [short/quick/formal/cover/dating/linkedin/sample | thank you] (story/letter/bio/email/poem/speech/profile/text/message/essay/summary/novel/song/toast/caption/post/tweet/review/intro) !(that/of | to self) => 'fiction'  ✓ write a story: I am Bob  ✗ my story
   (write/draft/need/compose) [me] [a/an/the] [short/quick/formal/sample | thank you] note !(that/of/to) => 'fiction'  ✓ write a note: I am Bob  ✗ make a note
   (if anyone asks | if anybody asks | if they ask | if she asks | if he asks | apparently) => 'hypothetical'  ✓ if anyone asks, I work at a circus  ✗ anyone who asks
+  ^ [so/and/lol/haha/ok/well] in (the/this/that/my/a) [video/new/next/first/last] (game/movie/film/show/series/book/novel/story/play/dream/episode/campaign/sims) !(studio/studios/club/group/shop/store/company/design/dev/theory/industry) => 'fiction'  ✓ in the game I'm playing I got married  ✗ in my book club I met Ana
   <games> => 'fiction'  ✓ let's play, I'm a pirate  ✗ I play
   (now | these days | nowadays | no longer | any more | anymore) !(and then) => 'changed'  ✓ I live in Bath now  ✗ I live in Bath`;
