@@ -16,6 +16,7 @@ describe('topicsOf', () => {
     ['what should I cook', ['allergy', 'diet', 'favorite:food'], []],
     ['necesito un veterinario para el perro', ['pet'], []],
     ['my vet is closed', ['pet'], []],
+    ['which meds do i take', ['health'], []],
     ['¿Cómo hago el deploy?', ['technology', 'project', 'decision'], ['projects', 'decisions']],
     ['pasame el codigo', ['technology'], ['projects']],
     ['which library should I use', ['technology'], ['projects', 'decisions']],
