@@ -15,12 +15,12 @@ const BEFORE = 2; // turns, as an entry has them
 const REACHED: Readonly<Record<string, readonly [f1: number, falseShare: number]>> = {
   'es author-a unread': [0.87, 0.15],
   'en author-b unread': [0.78, 0.19],
-  'es author-c unread': [0.85, 0.1],
+  'es author-c unread': [0.84, 0.1],
   'en author-c unread': [0.92, 0.09],
-  'es author-g unread': [0.68, 0.03],
+  'es author-g unread': [0.67, 0.02],
   'en author-g unread': [0.72, 0.11],
-  'es author-f tuning': [0.86, 0.06],
-  'en author-f tuning': [0.86, 0.08],
+  'es author-f tuning': [0.85, 0.06],
+  'en author-f tuning': [0.85, 0.08],
   'es author-h tuning': [0.84, 0.03],
   'en author-h tuning': [0.89, 0.03],
   'es author-i tuning': [0.83, 0.03],
@@ -33,11 +33,11 @@ const REACHED: Readonly<Record<string, readonly [f1: number, falseShare: number]
   'pt author-n tuning': [0.94, 0.02],
   'pt author-p unread': [0.75, 0.04],
   'es unread-chats-u unread': [0.83, 0.07],
-  'en unread-chats-u unread': [0.8, 0.08],
+  'en unread-chats-u unread': [0.81, 0.08],
   'pt unread-chats-u unread': [0.81, 0.05],
-  'es unread-chats-x unread': [0.79, 0.08],
+  'es unread-chats-x unread': [0.8, 0.08],
   'en unread-chats-x unread': [0.67, 0.1],
-  'pt unread-chats-x unread': [0.67, 0.11],
+  'pt unread-chats-x unread': [0.68, 0.1],
 };
 
 /** A turn of a long chat; `shift` is absent where that is a matter of taste. */
