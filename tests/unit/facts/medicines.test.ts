@@ -27,6 +27,10 @@ describe('a medicine', () => {
     expect(told('pt', ['tomo losartana', 'o médico trocou a losartana pela valsartana'])).toEqual(['toma valsartana']);
   });
 
+  it('is told also where the weights do not believe that the other is gone', () => {
+    expect(told('es', ['tomo metformina', 'el doctor me cambio la metformina por insulina'])).toContain('toma insulina');
+  });
+
   it('is gone once somebody was taken off it', () => {
     expect(told('en', ['I take warfarin', 'the doctor took me off the warfarin'])).toEqual([]);
   });

@@ -66,7 +66,11 @@ export function weighedIn(signed: SignedMessage, said: readonly Said[], known: r
 function standing(code: string, message: WeighedMessage, known: readonly Fact[], weighable: readonly Fact[]): Said[] {
   const chances = chancesLost(code, message, known);
   const stands = known.filter((fact, at) => (chances[at] ?? 1) < LEAST_LOST && weighable.includes(fact));
-  return message.said.filter((one) => !stands.some((fact) => isLost(becomesBy(one, fact))));
+  return message.said.flatMap((one) => {
+    if (!stands.some((fact) => isLost(becomesBy(one, fact)))) return [one];
+    // What is told besides is believed beside what stands.
+    return one.kind === 'fact' && !takesOneValue(one.slot) ? [{ ...one, instead: [], replaces: false }] : [];
+  });
 }
 
 /** Returns what a message is held to say with what its weights tell besides. */
