@@ -28,7 +28,9 @@ describe('a medicine', () => {
   });
 
   it('is told also where the weights do not believe that the other is gone', () => {
-    expect(told('es', ['tomo metformina', 'el doctor me cambio la metformina por insulina'])).toContain('toma insulina');
+    expect(told('es', ['tomo metformina', 'el doctor me cambio la metformina por insulina'])).toContain(
+      'toma insulina',
+    );
   });
 
   it('is gone once somebody was taken off it', () => {
