@@ -35,6 +35,7 @@ const STATEMENTS: readonly (readonly [message: string, ...facts: Expected[]])[] 
     ['age', 'is 34 years old', 'im 34'],
     ['home', 'lives in new york', 'i live in new york'],
   ],
+  ['I work as an accountant and earn 45k', ['work', 'works as an accountant', 'I work as an accountant']],
   ['My birthday is March 9th btw', ['birthday', 'has their birthday on March 9th', 'My birthday is March 9th']],
   ['Though I grew up in Kansas, snow scares me', ['origin', 'grew up in Kansas', 'I grew up in Kansas']],
   ['We bought a house in Vermont', ['home', 'has a house in Vermont', 'We bought a house in Vermont']],

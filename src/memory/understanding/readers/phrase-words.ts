@@ -12,6 +12,8 @@ export interface PhraseWords {
   readonly days: WordList;
   /** Words that begin the user's next statement behind an "and": "vivo", "I". */
   readonly own: WordList;
+  /** Verbs in the form in which they go on with the user as the subject: "play" of "I'm a nurse and play the cello". */
+  readonly verbs: WordList;
   /** Words that may stand behind an "and" and add nothing: "también". */
   readonly too: WordList;
   /** Words that join things besides "and": "con". */
@@ -26,6 +28,7 @@ export function phraseWords(names: Names): PhraseWords {
     and: names.list('and'),
     days: names.list('weekdays'),
     own: names.list('own openers'),
+    verbs: names.list('verbs'),
     too: names.list('too'),
   };
 }

@@ -155,9 +155,19 @@ function endsPhrase(text: ReadText, at: number, words: PhraseWords): boolean {
   return and !== undefined && startsStatement(text, and.end, words);
 }
 
+/** True for an "and" with a verb of the user's and what it is done to: "… and play the cello", "… and earn 45k". */
+function goesOnDoing(text: ReadText, at: number, { and, verbs, nounEnds }: PhraseWords): boolean {
+  const verb = and.at(text, at);
+  const object = verb && verbs.at(text, verb.end);
+  if (object === undefined || isInner(text, at)) return false;
+  return nounEnds.at(text, object.end) !== undefined || text.tokens[object.end]?.kind === 'number';
+}
+
 function phraseEnd(text: ReadText, at: number, words: PhraseWords, isNoun: boolean): number {
+  const isVerbal = words.verbs.at(text, at) !== undefined;
   const stops = (next: number) =>
     endsPhrase(text, next, words) ||
+    (!isVerbal && goesOnDoing(text, next, words)) ||
     (isNoun && (isAnd(text, next, words) || words.nounEnds.at(text, next) !== undefined));
   return trimmed(text, at, walk(text, at, isNoun ? LONGEST_NOUN : LONGEST_PHRASE, stops), words);
 }
