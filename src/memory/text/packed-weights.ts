@@ -2,7 +2,7 @@
  * Weights of features by their numbers, several of each, as files hold them: a line in JSON that says what follows, then of each feature its
  * number (4 bytes), how many weights it has (1), and these: of what (1) and how much (1), in steps either way of a middle; all of it compressed.
  */
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
 /** The first line of any such file: how many features it has, and how much a step is. */
 export interface WeightsHead {
@@ -91,7 +91,7 @@ export class PackedWeights<Head extends WeightsHead> {
 
 function uncompressed(file: Uint8Array): Uint8Array {
   try {
-    return gunzipSync(file);
+    return brotliDecompressSync(file);
   } catch (cause) {
     throw new RangeError('the file of weights is not whole', { cause });
   }
@@ -114,5 +114,5 @@ export function packedWeights(
     body.push(number & 0xff, (number >>> 8) & 0xff, (number >>> 16) & 0xff, number >>> 24, pairs.length / 2, ...pairs);
   }
   const opening = new TextEncoder().encode(`${JSON.stringify({ ...head, features: count })}\n`);
-  return gzipSync(Uint8Array.from([...opening, ...body]), { level: 9 });
+  return brotliCompressSync(Uint8Array.from([...opening, ...body]));
 }

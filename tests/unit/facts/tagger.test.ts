@@ -1,4 +1,4 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
 import { factsOf } from '../../../src/memory/facts/extraction/facts-told.ts';
@@ -98,10 +98,10 @@ describe('the weights of the tagger', () => {
 
   it('are refused where their file is cut short', () => {
     const file = packedTagWeights({ slots, end: 0, next: 0, features: new Map([[7, row]]) });
-    const whole = gunzipSync(file);
+    const whole = brotliDecompressSync(file);
     expect(() => new TagWeights(file.subarray(0, -1))).toThrow(RangeError);
-    expect(() => new TagWeights(gzipSync(whole.subarray(0, -1)))).toThrow(RangeError);
-    expect(() => new TagWeights(gzipSync(whole.subarray(0, -8)))).toThrow(RangeError);
+    expect(() => new TagWeights(brotliCompressSync(whole.subarray(0, -1)))).toThrow(RangeError);
+    expect(() => new TagWeights(brotliCompressSync(whole.subarray(0, -8)))).toThrow(RangeError);
   });
 
   it.each(LANGUAGES)('of %s know of every slot', (code) => {
