@@ -51,7 +51,7 @@ describe('PlanContextExtractor.extractFromQuery, cost', () => {
     for (const other of fragments) {
       const query = `busca bares ${(fragment + other).repeat(1_000)}`.slice(0, 2_000);
       const extract = () => extractor.extractFromQuery(query, options('es', { activity: 'cenar' }));
-      expect(cpuMilliseconds(extract, 8, MOST_MS)).toBeLessThan(MOST_MS);
+      expect(cpuMilliseconds(extract, 40, MOST_MS)).toBeLessThan(MOST_MS);
     }
   });
 });
