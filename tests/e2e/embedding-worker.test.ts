@@ -123,10 +123,12 @@ const question = (user: string) => ({
   current_query: '¿Dónde dejé la bicicleta?',
 });
 
+const AT_REST = 5; // builds at the end that ask no worker any more
+
 /**
  * Builds `count` contexts while no worker can answer, and holds the time of the first ones, before the worker is left to rest,
- * against the deadline. Their middle, and beside requests that ask no worker: a busy machine delays some of both, a deadline
- * that is not kept delays all of these.
+ * against the deadline. Their middle, and beside requests that ask no worker, the last builds among them: a busy machine delays
+ * some of both, a deadline that is not kept delays all of these.
  */
 async function buildsInTime({ buildContext, get }: Client, count: number): Promise<BuiltContext[]> {
   const timed = async <T>(work: () => Promise<T>) => {
@@ -145,7 +147,8 @@ async function buildsInTime({ buildContext, get }: Client, count: number): Promi
     slowestOther = Math.max(slowestOther, (await timed(() => get('/health/ready'))).ms);
   }
   const middle = times.slice(0, 4).sort((a, b) => a - b)[2] ?? Number.NaN;
-  expect(middle).toBeLessThan(DEADLINE_MS + SLACK_MS + slowestOther);
+  const slowestRested = Math.max(...times.slice(-AT_REST));
+  expect(middle).toBeLessThan(DEADLINE_MS + SLACK_MS + Math.max(slowestOther, slowestRested));
   return built;
 }
 
