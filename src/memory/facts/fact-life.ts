@@ -80,7 +80,7 @@ class Life {
     if (this.#isRefused(said, same)) return;
     const displaced = this.#facts.displacedBy(said, all).filter(({ id }) => id !== same?.id);
     if (displaced.some((fact) => this.#wasSaidSince(fact))) return;
-    if (LIFELONG.has(said.slot) && displaced.some((fact) => isSurer(fact, said))) return;
+    if (LIFELONG.has(said.slot) && !said.replaces && displaced.some((fact) => isSurer(fact, said))) return;
     if (same?.state === 'active') this.#confirm(same, said, displaced);
     else this.#add(said, same, displaced);
   }

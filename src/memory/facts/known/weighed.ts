@@ -26,7 +26,7 @@ import { isGenitive } from './whose.ts';
  */
 const LEAST: Readonly<Record<Outcome['becomes'], number>> = { confirm: 0.4, add: 0.9, replace: 0.75, end: 0.8 };
 const LEAST_OF_VALUE = 0.3;
-/** The least probability by the tagger that the new value is one of its fact's kind: of those below it that conversations showed one in twenty was. */
+/** The least probability by the tagger that the new value is one of its fact's kind: of values below half of it 4 of 89 were right in conversations. */
 const LEAST_TAGGED = 0.02;
 /** The least chance of an end by itself: beside a replacement that is as likely, it is not known which. */
 const LEAST_OF_END = 0.5;
