@@ -27,6 +27,8 @@ export function takeLocation(
   let best: { place: SaidPlace; rank: number } | undefined;
   let before: SaidPlace | undefined;
   const denials = language.list('denials');
+  let rest: Rest | undefined;
+  const isBeside = (place: SaidPlace) => isBesideRest(place, (rest ??= restOf(text, language)));
   for (const match of language.rules('location').all(text)) {
     const call = callOf(match);
     const place = call?.values[call.args[0] ?? ''] as SaidPlace | undefined;
@@ -42,13 +44,13 @@ export function takeLocation(
       wantsActivity &&
       !isChosen &&
       !isActivityBefore(text, match.from, language, call.call) &&
-      !(isOpen && isBesideRest(text, place, language)) &&
+      !(isOpen && isBeside(place)) &&
       !(isAsked && call.call === 'behind' && text.tokens.length <= LONGEST_HOUSE)
     )
       continue;
     // "Show da Anitta": whose it is, and not where.
     if (call.call === 'behind' && !place.isKnown && isPerformed(text, match.from, language)) continue;
-    const isLed = () => isBehindAim(text, match.from, language) || isBesideRest(text, place, language);
+    const isLed = () => isBehindAim(text, match.from, language) || isBeside(place);
     if (call.call === 'alone' && !isReplaced && !isChosen && !isLed()) continue;
     const rank = isChosen ? 0 : SURENESS.indexOf(call.call);
     // A name that nothing leads to changes no place that is known, unless it is the whole answer.
@@ -97,15 +99,26 @@ function isBehindAim(text: ReadText, at: number, language: Language): boolean {
   );
 }
 
-/** "Paraty no feriado": a name, and beside it nothing but what other slots took. */
-function isBesideRest(text: ReadText, { from, end, isName }: SaidPlace, language: Language): boolean {
+/** The words of a text that say something, by their tokens: those that no slot took, and those that one did. */
+interface Rest {
+  readonly free: readonly number[];
+  readonly taken: readonly number[];
+}
+
+function restOf(text: ReadText, language: Language): Rest {
   const small = ['small words', 'articles'].map((name) => language.list(name));
-  const isRest = (at: number) =>
-    (at < from || at >= end) &&
-    text.tokens[at]?.kind !== 'mark' &&
-    small.every((list) => list.at(text, at) === undefined);
-  const rest = [...text.tokens.keys()].filter(isRest);
-  return isName && rest.length > 0 && rest.every((at) => !text.isFree(at));
+  const rest: { free: number[]; taken: number[] } = { free: [], taken: [] };
+  for (const [at, { kind }] of text.tokens.entries()) {
+    if (kind === 'mark' || small.some((list) => list.at(text, at) !== undefined)) continue;
+    (text.isFree(at) ? rest.free : rest.taken).push(at);
+  }
+  return rest;
+}
+
+/** "Paraty no feriado": a name, and beside it nothing but what other slots took. */
+function isBesideRest({ from, end, isName }: SaidPlace, { free, taken }: Rest): boolean {
+  const isOwn = (at: number) => at >= from && at < end;
+  return isName && free.every(isOwn) && !taken.every(isOwn);
 }
 
 /** "Bares de Madrid", "un italiano del centro": a place behind "de" where something to do or to eat stands before it. */
