@@ -39,7 +39,7 @@ export function topicsIn(texts: readonly EntityText[]): Mention[] {
   const found = new Map<string, { kind: 'topics'; name: string; mentions: number }>();
   for (const { role, text } of texts) {
     if (role !== 'user') continue;
-    const said = text.replaceAll(NOT_SAID, ' ');
+    const said = text.replaceAll(WRITTEN, (part) => (NOT_SAID.test(part) ? ' ' : part));
     for (const { plain, spanish, english, isCommon, start, end } of wordsOf(said)) {
       if (isCommon || !TOPIC.test(plain)) continue;
       if (talk.has(plain) || talk.has(`${spanish}*`) || talk.has(`${english}*`)) continue;
@@ -52,8 +52,10 @@ export function topicsIn(texts: readonly EntityText[]): Mention[] {
   return [...found.values()];
 }
 
-/** Code, commands and addresses: they have kinds of their own. */
-const NOT_SAID = /```[^`]*```|`[^`\n]*`|^[ \t]*[/$>][^\n]*$|https?:\/\/\S+|\S*[/\\@]\S*/gmu;
+/** The parts of a text: code, lines of commands, and words. */
+const WRITTEN = /```[^`]*```|`[^`\n]*`|^[ \t]*[/$>][^\n]*$|[^\s`]+/gmu;
+/** What is no talk of them: code and commands, which have kinds of their own, and words that are addresses. */
+const NOT_SAID = /^`|^[ \t]*[/$>]|[/\\@]/u;
 
 const TOPIC = new RegExp(`^\\p{L}{${SHORTEST},${LONGEST}}$`, 'u');
 
