@@ -41,6 +41,8 @@ describe('PlanContextExtractor.extractFromQuery, cost', () => {
     'vuelos de a b ',
     'a las 9 y ',
     'Á',
+    '@',
+    'x@y',
     '|',
     'with a ',
     '(',
