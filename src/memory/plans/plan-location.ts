@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import type { Language } from '../understanding/language.ts';
 import type { Clause, ReadText } from '../understanding/read-text.ts';
 import type { SaidPlace } from '../understanding/readers/place.ts';
@@ -27,8 +28,8 @@ export function takeLocation(
   let best: { place: SaidPlace; rank: number } | undefined;
   let before: SaidPlace | undefined;
   const denials = language.list('denials');
-  let rest: Rest | undefined;
-  const isBeside = (place: SaidPlace) => isBesideRest(place, (rest ??= restOf(text, language)));
+  const rest = once(() => restOf(text, language));
+  const isBeside = (place: SaidPlace) => isBesideRest(place, rest());
   for (const match of language.rules('location').all(text)) {
     const call = callOf(match);
     const place = call?.values[call.args[0] ?? ''] as SaidPlace | undefined;
