@@ -177,7 +177,7 @@ export class MemoryManager {
     const { reported } = loaded.entry.head;
     const session = { sessionId, totalTurns: loaded.entry.head.totalTurns };
     const facts = candidates.length === 0 ? NO_SELECTION : selectFacts(candidates, topics(), session, now);
-    const answered = directAnswer(currentQuery, loaded.facts, { userId, language, now });
+    const answered = directAnswer(currentQuery, loaded.facts, { userId, language, now }, recalled.items);
     const prompt = builder.buildPrompt(shown, {
       sessionId,
       currentQuery,

@@ -6,7 +6,7 @@
  * `expiresAt`, 24 hours at most, a fact in it may have become too old to be told.
  *
  * Only whole questions are answered, and only by facts of high confidence: one that asks anything more, or whose answer depends on the hour or the mood, is left
- * to the model, and so is one that a less certain fact would answer, which the prompt tells beside the words that it was read in.
+ * to the model, and so is one that a less certain fact would answer, or on which a later turn bears more than those that the facts were read in: the prompt tells both.
  */
 import { createHash } from 'node:crypto';
 import { isSpanish } from '../conversation/words.ts';
@@ -15,6 +15,7 @@ import type { CandidateFact, CandidateFacts } from './candidate-fact.ts';
 import { STALE_DAYS, stateOf } from './fact.ts';
 import { keyIn, meaningOf, plainKey, SLOTS, type SlotId } from './fact-slots.ts';
 import { favoriteSlots } from './fact-topics.ts';
+import { isSaidSince, type RecalledTurn } from './said-since.ts';
 import { asSentence, inSecondPerson } from './second-person.ts';
 
 export interface DirectAnswer {
@@ -42,17 +43,19 @@ const MOST_FACTS = 8; // of a slot: more than that is a list, not an answer. One
 const LONGEST_QUESTION = 160; // characters
 const DAY_MS = 86_400_000;
 
+/** `recalled`: what the question brings back of what was said. */
 export function directAnswer(
   query: string,
   { version, candidates }: CandidateFacts,
   asking: { readonly userId: string; readonly language: string; readonly now: Date },
+  recalled: readonly RecalledTurn[],
 ): DirectAnswer | null {
   if (candidates.length === 0 || query.length > LONGEST_QUESTION) return null;
   const question = normalized(query);
   const asked = askedOf(question);
   if (asked === null) return null;
   const facts = answering(asked, candidates, asking.now);
-  if (facts.length === 0) return null;
+  if (facts.length === 0 || isSaidSince(facts, recalled, isAnswerable)) return null;
   const { userId, language, now } = asking;
   return {
     answer: facts.map((fact) => sentenceOf(fact, language)).join(' '),
@@ -76,6 +79,11 @@ function answering(asked: AskedFact, candidates: readonly CandidateFact[], now: 
     if (facts.length > 0) return facts.every(isCertain) ? inTheVeryWord(facts, asked.about) : [];
   }
   return [];
+}
+
+/** True for a question that facts answer, whichever they are. */
+function isAnswerable(words: string): boolean {
+  return words.length <= LONGEST_QUESTION && askedOf(normalized(words)) !== null;
 }
 
 function isCertain({ confidence }: CandidateFact): boolean {

@@ -33,7 +33,7 @@ const ENGLISH = [
   english('favorite color', 'their favorite color is green'),
 ];
 const ask = (query: string, facts: readonly CandidateFact[], language: string, version = 7, now = NOW) =>
-  directAnswer(query, { version, candidates: facts }, { userId: 'u1', language, now });
+  directAnswer(query, { version, candidates: facts }, { userId: 'u1', language, now }, []);
 const answer = (query: string, facts = SPANISH, language = 'es') => ask(query, facts, language)?.answer ?? null;
 
 describe('directAnswer', () => {
@@ -136,7 +136,8 @@ describe('directAnswer', () => {
     expect(key('¿Cómo me llamo?', 8)).not.toBe(key('¿Cómo me llamo?'));
     expect(key('¿Cómo me llamo?', 7, 'en')).not.toBe(key('¿Cómo me llamo?'));
     const of = (userId: string) =>
-      directAnswer('¿Cómo me llamo?', { version: 7, candidates: SPANISH }, { userId, language: 'es', now: NOW })?.key;
+      directAnswer('¿Cómo me llamo?', { version: 7, candidates: SPANISH }, { userId, language: 'es', now: NOW }, [])
+        ?.key;
     expect(of('u2')).not.toBe(of('u1'));
   });
 

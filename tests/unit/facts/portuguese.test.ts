@@ -108,7 +108,7 @@ describe('facts told in Portuguese', () => {
       portuguese('cor favorita', 'sua cor favorita é roxo'),
     ];
     const asking = { userId: 'u', language: 'pt', now: NOW };
-    expect(directAnswer(query, { version: 1, candidates }, asking)?.answer ?? null).toBe(expected);
+    expect(directAnswer(query, { version: 1, candidates }, asking, [])?.answer ?? null).toBe(expected);
   });
 
   it('stand in the prompt among Portuguese words, and are turned to their user where the service asks after them', () => {
