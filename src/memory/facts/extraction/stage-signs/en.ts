@@ -3,6 +3,7 @@ import type { StageSignsData } from './stage-signs-data.ts';
 /** Signs in English. */
 export const ENGLISH: StageSignsData = {
   lists: {
+    opener: 'please, now, ok, can, could, would, you, u, hey, hi, so, alright, then',
     a: 'a, an, the, my, your',
     you: "you are, you're, youre, you be, you play, you'll be, you will be, ur, u r, u be",
     i: "i, i'm, im, i'll",
@@ -32,7 +33,7 @@ export const ENGLISH: StageSignsData = {
       you/u ask  ✓ you ask and i answer  ✗ did you really ask him
       interview me  ✓ interview me for the job  ✗ they interview on monday
       interview/ask/quiz/test/examin*/write …40 (as if i | like a/an {word})  ✓ quiz me like a teacher  ✗ ask me later
-      ^ [please/now/ok/can/could/would/you/u]* (be | play | act as) <a> !(bit/little/lot/tad) {word}  ✓ be an angry customer  ✗ be a bit shorter
+      ^ [<opener>,]* (be | play | act as) <a> !(bit/little/lot/tad) {word}  ✓ hey, can you be an angry customer  ✗ be a bit shorter
       i want you to be/play <a>  ✓ i want you to be an interviewer  ✗ i want you to be quick
       (role-play* | roleplay* | role play*)  ✓ a role-play in a shop  ✗ a good role in a play
       mock interview*/call*/trial*/oral*  ✓ a mock interview  ✗ they mock me

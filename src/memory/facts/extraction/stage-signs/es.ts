@@ -3,6 +3,7 @@ import type { StageSignsData } from './stage-signs-data.ts';
 /** Signs in Spanish. */
 export const SPANISH: StageSignsData = {
   lists: {
+    opener: 'por favor, ahora, ok, vale, puedes, podés, che, dale, bueno, venga, oye, mira, hola, entonces',
     a: 'un, una, el, la, los, las, mi, tu',
     you: 'tú eres, vos sos, usted es, eres, sos, serás, tú haces, tú, vos',
     i: 'yo, soy',
@@ -33,7 +34,7 @@ export const SPANISH: StageSignsData = {
       ({begin} | y/que) <you> [de] <a> …40 ({comma} | y) <i>  ✓ eres un camarero y yo pido la cuenta  ✗ eres un cielo y te quiero
       tú/vos preguntas  ✓ tú preguntas y yo contesto  ✗ no sé qué preguntas hacen
       entrevístame  ✓ entrevístame para el puesto  ✗ me entrevistan el lunes
-      ^ [por favor | ahora | ok | puedes/podés]* haz/hazme/hace/haceme/actúa (de | como | el papel de) {word}  ✓ ahora haz de cliente enfadado  ✗ hace frío de noche
+      ^ [<opener>,]* haz/hazme/hace/haceme/actúa (de | como | el papel de) {word}  ✓ che, haceme de entrevistador  ✗ hace frío de noche
       ^ sé <a> {word}  ✓ sé un cliente enfadado  ✗ sé que es tarde
       quiero (que seas | que hagas de) <a>  ✓ quiero que seas un entrevistador  ✗ quiero que sea un regalo
       aventura de/en texto  ✓ una aventura de texto  ✗ una aventura de viaje

@@ -3,6 +3,7 @@ import type { StageSignsData } from './stage-signs-data.ts';
 /** Signs in Portuguese. */
 export const PORTUGUESE: StageSignsData = {
   lists: {
+    opener: 'agora, ok, pode, você, por favor, oi, então, bora, beleza, olha',
     a: 'o, a, os, as, um, uma, meu, minha, seu, sua, teu, tua',
     you: 'tu, você é, você faz, você, vc é, vc faz, vc, cê é',
     i: 'eu, sou',
@@ -29,8 +30,8 @@ export const PORTUGUESE: StageSignsData = {
       você/vc é a !(melhor*/única*) {word}  ✓ você é a atendente  ✗ você é a melhor
       você/vc pergunta  ✓ você pergunta e eu respondo  ✗ ele pergunta muito
       (me entrevista* | você entrevista)  ✓ me entrevista para a vaga  ✗ a entrevista foi boa
-      ^ [agora/ok/pode/você | por favor]* faz/faça/atua/aja (de | como | o papel de) {word}  ✓ agora faz de cliente brava  ✗ faz frio de noite
-      ^ [agora/ok/pode/você | por favor]* seja <a> {word}  ✓ seja um cliente bravo  ✗ seja breve
+      ^ [<opener>,]* faz/faça/atua/aja (de | como | o papel de) {word}  ✓ oi, faz de cliente brava  ✗ faz frio de noite
+      ^ [<opener>,]* seja <a> {word}  ✓ seja um cliente bravo  ✗ seja breve
       (quero que você seja | quero q você seja | quero que vc seja) <a>  ✓ quero que você seja um entrevistador  ✗ quero que seja um presente
       (20 perguntas | adivinha quem eu sou | adivinha quem sou | duas verdades e)  ✓ adivinha quem eu sou  ✗ adivinha o que comi
       vamos/vamo/jogar/brincar …20 <plays>  ✓ vamos jogar rpg  ✗ um bom teatro
