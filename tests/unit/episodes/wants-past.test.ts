@@ -27,7 +27,6 @@ describe('wantOfPast', () => {
     '¿Qué pasó con nuestro asado?',
     'Escribile un mensaje a mi médico',
     '¿Tengo cuñados?',
-    '¿Estoy divorciada?',
     '¿Qué moto manejo?',
     'Do I have any nephews?',
     'Am I single?',
