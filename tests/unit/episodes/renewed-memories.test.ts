@@ -51,6 +51,24 @@ const CHANGES = [
     change: 'o médico aumentou para 1000 no almoço e no jantar',
     others: ['ele mora sozinho em Contagem', 'ele é alérgico a dipirona', 'agora estou na praia', 'mudei para Recife'],
   },
+  {
+    language: 'en',
+    first: 'I take ramipril, one in the morning, and I have a bike',
+    change: 'the doctor took me off the ramipril because of the cough and has me on losartan',
+    others: ['he lives alone in Tucson', 'we got off the train', 'I left the keys at home', 'the cough is gone'],
+  },
+  {
+    language: 'es',
+    first: 'enalapril, uno por la mañana, y caminar temprano',
+    change: 'el médico me quitó el enalapril por la tos y ahora llevo losartán',
+    others: ['vive solo en Haedo', 'ahora tengo hambre', 'dejé las llaves en casa', 'me sacaron una foto'],
+  },
+  {
+    language: 'pt',
+    first: 'enalapril, um de manhã, e caminhar cedo',
+    change: 'o médico tirou o enalapril por causa da tosse, passei a tomar losartana',
+    others: ['ele mora sozinho em Contagem', 'agora tenho fome', 'deixei as chaves em casa', 'parei de chorar'],
+  },
 ] as const;
 
 describe('withChanges', () => {

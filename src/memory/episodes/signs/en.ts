@@ -198,6 +198,10 @@ export const ENGLISH_SIGNS: LanguageSigns = {
     is/are/it's/i'm/we're/he's/she's/they're/am … now
     now it's/i'm/we're/he's/she's/they're/on
     no longer
+    took/takes/taken/taking me/him/her/us/them off
+    came/come/got/went off
+    stopped/quit/sold/left the/taking/doing/going/my/our/his/her/their/it
+    moved/moving out/from/away
     not/n't/don't/doesn't/isn't/aren't … anymore
     not/n't/don't/doesn't/isn't/aren't … any more`,
   time: `

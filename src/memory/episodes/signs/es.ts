@@ -225,7 +225,11 @@ export const SPANISH_SIGNS: LanguageSigns = {
     subido/bajado/aumentado/reducido/cambiado/pasado … … a
     cambió/cambiaron/cambié/cambiamos/pasó/pasaron/pasé/pasamos … … a/por
     ahora es/son/está/están/estoy/estamos/tomo/toma/tomamos/uso/usa/usamos/cuesta/cuestan/sale/voy/va/vamos/vivo/trabajo
+    ahora llevo/lleva/llevamos/tengo/tiene/tenemos/soy/somos/hago/hacemos/salgo/entro/entra/estudio/manejo/conduzco
     es/son/está/están ahora
+    me/le/nos/les quitó/quitaron/sacó/sacaron/retiró/retiraron/suspendió/suspendieron/mudé/mudamos/mudaron
+    he/ha/hemos/han dejado/quitado/vendido/sacado/retirado
+    dejé/dejó/dejamos/dejaron el/la/los/las/de
     ya no`,
   time: `
     ayer/anteayer/anoche/hoy/manana/lunes/martes/miercoles/jueves/viernes/sabado/domingo/enero/febrero/marzo/abril/mayo/junio/julio/agosto/septiembre/octubre/noviembre/diciembre

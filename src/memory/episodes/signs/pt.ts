@@ -248,7 +248,12 @@ export const PORTUGUESE_SIGNS: LanguageSigns = {
     subiu/subiram/subi/subimos/aumentou/aumentaram/aumentei/aumentamos/baixou/baixaram/baixei/baixamos/diminuiu/diminuíram/reduziu/reduziram … … para/pra/pro
     mudou/mudaram/mudei/mudamos/trocou/trocaram/troquei/trocamos/passou/passaram/passei/passamos … … para/pra/pro/por
     agora é/são/está/estão/tá/tô/estou/estamos/tomo/toma/uso/usa/usamos/custa/custam/sai/vou/vai/vamos/moro/trabalho
+    agora tenho/tem/temos/sou/somos/faço/fazemos/entro/estudo/dirijo
     é/são/está/estão/tá agora
+    me/lhe/nos tirou/tiraram/suspendeu/suspenderam/mandou/mandaram parar
+    tirou/tiraram/cortou/cortaram/suspendeu/suspenderam o/a/os/as
+    parei/parou/paramos/pararam de/com
+    deixei/deixou/deixamos/vendi/vendeu/vendemos o/a/os/as/de
     não … mais
     já não`,
   time: `
