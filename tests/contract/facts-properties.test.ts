@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONFIDENCES, DOMAINS, SOURCES } from '../../src/memory/facts/fact.ts';
 import { meaningOf } from '../../src/memory/facts/fact-slots.ts';
 import { CHAOS } from '../support/chaos.ts';
+import { assertInTime } from '../support/timed-property.ts';
 import { type Answer, type ContractApp, expectProblem, fresh, openContractApp, type Problem } from './contract-app.ts';
 import { type Fact, factClient } from './fact-client.ts';
 import { anyText, content, language, prose, spoiled } from './generated-requests.ts';
@@ -106,7 +107,6 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 describe('facts under generated requests', () => {
   let app: ContractApp;
   let facts: ReturnType<typeof factClient>;
-  const settings = (runs = RUNS) => ({ numRuns: runs, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false });
   beforeAll(async () => {
     app = await openContractApp();
     facts = factClient(app);
@@ -142,7 +142,7 @@ describe('facts under generated requests', () => {
   });
 
   it('lose nothing of their history, are never told twice, and have one value where a key takes one', async () => {
-    await fc.assert(
+    await assertInTime(
       fc.asyncProperty(steps, async (taken) => {
         const user = fresh('p');
         const seen = new Set<string>();
@@ -155,7 +155,7 @@ describe('facts under generated requests', () => {
         expectOneValue(all);
         for (const fact of all) await expectWholeHistory(user, fact);
       }),
-      settings(),
+      RUNS,
     );
   });
 
@@ -183,14 +183,14 @@ describe('facts under generated requests', () => {
       spoiled(extractBody).map((body) => ['facts/extract', body] as const),
       fc.tuple(fc.constantFrom('facts', 'facts/extract'), fc.jsonValue()),
     );
-    await fc.assert(
+    await assertInTime(
       fc.asyncProperty(cases, async ([url, body]) => {
         const before = await app.fingerprint();
         const answer = await app.post<unknown>(`/v1/users/ana/${url}`, body);
         expectSafe(answer);
         if (answer.status >= 400) expect(await app.fingerprint()).toBe(before);
       }),
-      settings(RUNS * 2),
+      RUNS * 2,
     );
   });
 
@@ -215,13 +215,13 @@ describe('facts under generated requests', () => {
       ['POST', '/facts/:id/confirm'],
       ['POST', '/facts/:id/restore'],
     );
-    await fc.assert(
+    await assertInTime(
       fc.asyncProperty(routes, piece, query, fc.option(forged), async ([method, route], id, parameters, cursor) => {
         const search = new URLSearchParams({ ...parameters, ...(cursor !== null && { cursor }) });
         const path = `/v1/users/ana${route?.replace(':id', encodeURIComponent(id))}`;
         expectSafe(await app.send({ method: method as 'GET', url: `${path}?${search}` }));
       }),
-      settings(RUNS * 2),
+      RUNS * 2,
     );
   });
 });

@@ -8,6 +8,7 @@ import { extractedPlan } from '../../src/http/plan-schemas.ts';
 import { STATUSES } from '../../src/http/plugins/problem.ts';
 import { savedTurn } from '../../src/http/turn-schemas.ts';
 import { CHAOS } from '../support/chaos.ts';
+import { assertInTime } from '../support/timed-property.ts';
 import {
   type Answer,
   type BuiltContext,
@@ -75,7 +76,6 @@ const CHANGING: readonly string[] = ['/v1/save-turn', '/v1/invalidate'];
 describe('generated requests', () => {
   let app: ContractApp;
   const as = (key: keyof typeof KEYS) => ({ authorization: `Bearer ${KEYS[key]}` });
-  const settings = (runs = RUNS) => ({ numRuns: runs, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false });
 
   beforeAll(async () => {
     app = await openContractApp({
@@ -140,7 +140,7 @@ describe('generated requests', () => {
   }
 
   it('are saved and come back as they were said, within every budget', async () => {
-    await fc.assert(
+    await assertInTime(
       fc.asyncProperty(
         identifier,
         fc.array(turnBody, { minLength: 1, maxLength: 4 }),
@@ -182,7 +182,7 @@ describe('generated requests', () => {
           }
         },
       ),
-      settings(),
+      RUNS,
     );
   });
 
@@ -201,7 +201,7 @@ describe('generated requests', () => {
         fc.jsonValue(),
       ),
     );
-    await fc.assert(
+    await assertInTime(
       fc.asyncProperty(cases, async ([url, body]) => {
         const before = await app.fingerprint();
         const answer = await app.post<unknown>(url, body, as('acme'));
@@ -210,7 +210,7 @@ describe('generated requests', () => {
         if (answer.status === 200 && url === '/v1/build-context')
           expectContext(answer as Answer<BuiltContext>, body as Record<string, unknown>);
       }),
-      settings(RUNS * 3),
+      RUNS * 3,
     );
   });
 
@@ -224,7 +224,7 @@ describe('generated requests', () => {
         return whole;
       }),
     );
-    await fc.assert(
+    await assertInTime(
       fc.asyncProperty(
         bytes,
         fc.constantFrom('/v1/save-turn', '/v1/build-context', '/v1/plan/extract', '/v1/invalidate'),
@@ -240,19 +240,19 @@ describe('generated requests', () => {
           if (answer.status >= 400) expect(await app.fingerprint()).toBe(before);
         },
       ),
-      settings(RUNS * 2),
+      RUNS * 2,
     );
   });
 
   it('for a plan are answered, whatever language and state they come in', async () => {
-    await fc.assert(
+    await assertInTime(
       fc.asyncProperty(planBody, async (body) => {
         const answer = await app.post('/v1/plan/extract', body, as('acme'));
         expectSafe(answer);
         expect(answer.status, answer.text).toBe(200);
         extractedPlan.strict().parse(answer.body);
       }),
-      settings(),
+      RUNS,
     );
   });
 
@@ -266,7 +266,7 @@ describe('generated requests', () => {
       maxKeys: 4,
     });
     const forged = fc.jsonValue().map((value) => Buffer.from(JSON.stringify(value)).toString('base64url'));
-    await fc.assert(
+    await assertInTime(
       fc.asyncProperty(
         fc.constantFrom('/v1/sessions', '/v1/sessions/:id', '/v1/sessions/:id/turns', '/v1/turns/:id', '/:id'),
         piece,
@@ -278,14 +278,14 @@ describe('generated requests', () => {
           expectSafe(answer);
         },
       ),
-      settings(RUNS * 2),
+      RUNS * 2,
     );
   });
 
   it('by a key of one user, or of another tenant, never show what others have, under any of their ids', async () => {
     const ids = fc.constantFrom(`${CANARY}-session`, 'shared', 's1');
     const users = fc.constantFrom(`${CANARY}-user`, 'ana');
-    await fc.assert(
+    await assertInTime(
       fc.asyncProperty(ids, users, fc.constantFrom('ana', 'acme'), contextBody, async (session, user, key, context) => {
         // Only what the request itself did not say may not come back: ids are echoed.
         const unsaid = (answer: Answer<unknown>) =>
@@ -322,12 +322,12 @@ describe('generated requests', () => {
           unsaid(answer);
         }
       }),
-      settings(),
+      RUNS,
     );
   });
 
   it('under any Idempotency-Key are carried out once', async () => {
-    await fc.assert(
+    await assertInTime(
       fc.asyncProperty(
         fc
           .string({
@@ -346,7 +346,7 @@ describe('generated requests', () => {
           expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
         },
       ),
-      settings(Math.ceil(RUNS / 3)),
+      Math.ceil(RUNS / 3),
     );
   });
 
