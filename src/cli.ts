@@ -174,6 +174,17 @@ function find(positionals: readonly string[]): { command: Command; words: readon
   throw new UsageError(`unknown command: ${positionals.join(' ')}`);
 }
 
+/** Returns the usage of the commands whose names begin with these words; all of it where there is none, or none is named. */
+function usageOf(positionals: readonly string[]): string {
+  const command = [2, 1].map((length) => positionals.slice(0, length).join(' ')).find(isCommand);
+  if (command === undefined) return USAGE;
+  const [, ...entries] = USAGE.split(/^ {2}(?=\S)/m);
+  const own = entries.filter((entry) => `${entry} `.startsWith(`${command} `));
+  return `${own.map((entry) => `  ${entry.trimEnd()}\n`).join('')}\n  hipocampo --help tells of all commands, and of what they open.\n`;
+}
+
+const isCommand = (name: string) => Object.keys(COMMANDS).some((command) => `${command} `.startsWith(`${name} `));
+
 function version(): string {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
@@ -182,7 +193,7 @@ function version(): string {
 async function main(args: readonly string[]): Promise<void> {
   const { values: options, positionals } = parse(args);
   if (options.version) return print(`${version()}\n`);
-  if (options.help || positionals.length === 0) return print(USAGE);
+  if (options.help || positionals.length === 0) return print(usageOf(positionals));
   const { command, words } = find(positionals);
   await command.run({ words, options });
 }
@@ -197,6 +208,6 @@ try {
 } catch (error) {
   const { sentenceOf } = await import('./start-failure.ts');
   process.stderr.write(`${sentenceOf(error) ?? (error instanceof Error ? error.message : String(error))}\n`);
-  if (isUsage(error)) process.stderr.write(`\n${USAGE}`);
+  if (isUsage(error)) process.stderr.write(`\n${usageOf(process.argv.slice(2))}`);
   process.exitCode = 1;
 }

@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_TENANT } from './cache/cache-keys.ts';
 import { hashKey } from './http/plugins/authentication.ts';
+import { IDENTIFIER, IDENTIFIER_RULE } from './identifier.ts';
 import { ApiKeyStore } from './stores/api-key-store.ts';
 import type { Database } from './stores/database.ts';
-import { type Print, progressOfCommand } from './terminal.ts';
+import { note, type Print, progressOfCommand } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 import { openExisting, openForCommand } from './wiring/open-for-command.ts';
 
@@ -20,17 +21,18 @@ export async function migrate(print: Print): Promise<void> {
   await withDatabase(openForCommand, async () => print('migrated\n'));
 }
 
-/** Makes a key and prints it: the only time that anybody sees it. */
+/** Makes a key and prints it, the only time that anybody sees it; what else is told of it is beside the result, so that a script may take that as it is. */
 export async function createKey(options: KeyOptions, print: Print): Promise<void> {
   const tenant = tenantOf(options);
   const { user } = options;
-  if (user !== undefined && !/^[A-Za-z0-9._:@|-]{1,128}$/.test(user)) throw new UsageError('that is not a user_id');
+  if (user !== undefined && !IDENTIFIER.test(user)) throw new UsageError(`--user takes a user_id: ${IDENTIFIER_RULE}`);
   const owner = { tenant, userId: user ?? null, scope: options.read ? 'read' : 'write' } as const;
   const key = `hipo_${randomBytes(32).toString('base64url')}`;
   await withDatabase(openForCommand, async (database) => {
     const keyId = await new ApiKeyStore({ database }).add(hashKey(key), owner, options.label ?? '');
-    print(
-      `${key}\nkey_id ${keyId}, tenant ${owner.tenant}, user ${owner.userId ?? 'any'}, scope ${owner.scope}. It is not shown again.\n`,
+    print(`${key}\n`);
+    note(
+      `key_id ${keyId}, tenant ${owner.tenant}, user ${owner.userId ?? 'any'}, scope ${owner.scope}. The key is not shown again.\n`,
     );
   });
 }

@@ -5,6 +5,11 @@ import { createProgress, type Progress } from './telemetry/progress.ts';
 /** Writes text where a command's result goes. */
 export type Print = (text: string) => void;
 
+/** Writes what is told beside a result, on standard error. */
+export const note: Print = (text) => {
+  process.stderr.write(text);
+};
+
 const terminal = () => (process.stderr.isTTY ? process.stderr : undefined);
 
 /** Returns the progress of a command: a bar, or lines on standard error. */

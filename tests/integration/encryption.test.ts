@@ -106,6 +106,18 @@ describeOnBoth('SealedDatabase', (openEdition) => {
     expect(unnamed).toEqual([]);
   });
 
+  it('lets the service write every column that is sealed, of what was there before as well', async () => {
+    const sealed = Object.entries(SEALED_TABLES).flatMap(([table, { columns }]) =>
+      Object.keys(columns).map((column) => ({ table, column })),
+    );
+    const refused = await sql(
+      `SELECT t.table, t.column FROM json_to_recordset($1::json) AS t ("table" text, "column" text)
+       WHERE NOT has_column_privilege(t.table, t.column, 'UPDATE')`,
+      [JSON.stringify(sealed)],
+    );
+    expect(refused).toEqual([]);
+  });
+
   describe('encryption turned on over what was plain', () => {
     const secrets = secretsOf();
     const done = new Set<string>();
@@ -121,6 +133,18 @@ describeOnBoth('SealedDatabase', (openEdition) => {
         's0-0',
         null,
         () => ({ pin: SECRET }) as never,
+      );
+      await sql(
+        `WITH known AS (
+           INSERT INTO facts (tenant_id, fact_id, user_id, slot, key, value, identity, single, domain, confidence, source, language, standing,
+                              state, created_at, updated_at, last_confirmed_at)
+           VALUES ('default', gen_random_uuid(), 'u0', 'pin', 'pin', $1, sha256('pin'), true, 'personal', 'high', 'explicit', 'es', true,
+                   'active', now(), now(), now())
+           RETURNING fact_id
+         )
+         INSERT INTO fact_history (tenant_id, fact_id, user_id, event, reason, state_after, snapshot, at)
+         SELECT 'default', fact_id, 'u0', 'added', 'said', 'active', $2, now() FROM known`,
+        [SECRET, JSON.stringify({ value: SECRET })],
       );
       const read = (database: Database) =>
         Promise.all([

@@ -10,7 +10,10 @@ import {
 } from '../../src/memory/conversation/context-builder.ts';
 import { contextOf, renderEntry } from '../../src/memory/conversation/context-entry.ts';
 import type { ConversationContext } from '../../src/memory/conversation/conversation-context.ts';
+import { ADAPTIVE_DEFAULTS } from '../../src/memory/conversation/flow/adaptive-settings.ts';
 import { joinJson } from '../../src/memory/conversation/json-bytes.ts';
+import { lineOf } from '../../src/memory/conversation/segments/segment-block.ts';
+import { wordsFor } from '../../src/memory/conversation/words.ts';
 import { asPromptText, type RecalledMemory } from '../../src/memory/episodes/memory-block.ts';
 import type { RankedFact } from '../../src/memory/facts/fact-selection.ts';
 import { runsOf } from '../support/chaos.ts';
@@ -69,6 +72,28 @@ const parts = (prompt: Prompt) => ({
 });
 
 describe('ContextBuilder.buildPrompt', () => {
+  it('tells a segment once, though it is recalled as a memory as well', () => {
+    const segment = {
+      fromTurn: 1,
+      toTurn: 3,
+      topic: 'un viaje a "Lima"',
+      discussed: ['ceviche'],
+      outcome: '',
+      decisions: [],
+      openQuestions: [],
+    };
+    const entry = { ...renderEntry(plainContext(12), 'es'), segments: [segment] };
+    const line = lineOf(segment, wordsFor('es')).replace(/^- /, '');
+    const memories: RecalledMemory[] = [
+      { ...recalled(1, 's0', line), type: 'summary', sessionId: null, turnNumber: null },
+      recalled(2),
+    ];
+    const adaptive = { requested: null, settings: ADAPTIVE_DEFAULTS, lately: [] };
+    const prompt = builder.buildPrompt(entry, request({ memories, telling: ALL, adaptive }));
+    expect(sent(prompt)[0]?.content.split(line)).toHaveLength(2);
+    expect(prompt.memories.map(({ content }) => content)).toEqual(['recuerdo 2']);
+  });
+
   it('never exceeds the budget, adds up, and says the query and the system prompt whole, for any window', () => {
     fc.assert(
       fc.property(

@@ -130,8 +130,23 @@ export function problemOfRequest(thrown: unknown, request: FastifyRequest): Prob
   const error = asNamed(thrown);
   const body = problemOf(error, request.url.split('?', 1)[0] ?? '', request.id);
   if (error.code === 'internal') request.log.error({ err: error.cause }, 'request_failed');
-  else if (body.status >= 500) request.log.debug({ code: error.code, reason: error.message }, 'request_refused'); // the metrics count them
+  else if (body.status >= 500) {
+    request.log.debug({ code: error.code, reason: error.message }, 'request_refused'); // the metrics count them
+    if (error.cause instanceof Error) tellCause(error.cause, request);
+  }
   return body;
+}
+
+const TOLD_AGAIN_MS = 60_000; // a database that is away or full refuses every request, for one and the same reason
+const toldAt = new Map<string, number>();
+
+/** Tells the log why requests are refused, which the caller is not told: each reason once a minute. */
+function tellCause(cause: Error & { readonly code?: unknown }, request: FastifyRequest): void {
+  const reason = String(cause.code ?? cause.name);
+  const now = performance.now();
+  if (now - (toldAt.get(reason) ?? Number.NEGATIVE_INFINITY) < TOLD_AGAIN_MS) return;
+  toldAt.set(reason, now);
+  request.log.warn({ reason, cause: cause.message }, 'requests_refused');
 }
 
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -266,8 +266,11 @@ export class ContextBuilder {
     const room = request.maxTokens - total(sectionsOf(entry, fixed, 0)) - (first ? joint : 0);
     const toldFacts = new Set(facts.shown.map((fact) => fact.id));
     const oldest = turns[0]?.turnNumber ?? Number.POSITIVE_INFINITY;
-    const fresh = request.memories.filter(({ id, ofFact, sessionId, turnNumber }) => {
+    // A segment that the blocks tell of is a memory too.
+    const isTold = (content: string) => texts.blocks.includes(JSON.stringify(content).slice(1, -1));
+    const fresh = request.memories.filter(({ id, type, content, ofFact, sessionId, turnNumber }) => {
       if (ofFact && toldFacts.has(id)) return false;
+      if (type === 'summary' && isTold(content)) return false;
       if (sessionId !== request.sessionId || turnNumber === null) return true;
       return turnNumber < oldest || turnNumber > head.totalTurns;
     });

@@ -4,17 +4,14 @@
  */
 import { NO_PLACES } from '../entities/rules/places.ts';
 import { foldAccents } from '../text/fold-accents.ts';
+import { numberedItems } from '../text/numbered-list.ts';
 import { LANGUAGE_CODES, languageOf } from '../understanding/languages.ts';
 import { isDoneInPlaces, placesAsked } from './places-asked.ts';
 
-const LEAST_ITEMS = 2;
 const MOST_ITEMS = 20;
 const LONGEST_NAME = 60; // characters
 const MOST_WORDS = 7;
 const CHARACTERS_READ = 8_000;
-
-/** The mark before an item, wherever it stands in a line: "1.", "1)", "1.-", "**1.**", "1️⃣". */
-const ITEM = /(?:^|[\s(])(?:\*\*|__)?(\d{1,2})(?:[.)][-–]?|\uFE0F?\u20E3[.)]?)(?:\*\*|__)?\s+/gu;
 
 /** What ends a name: a description after a dash, a colon, a bracket or a comma, or the next sentence. */
 const NAME_END = /\s+[-–—]\s|:|\s\(|,|\. |;|\s\|/u;
@@ -66,15 +63,11 @@ function areWanted(before: readonly Exchange[], { activity, language }: Exchange
 
 /** Returns the names that open the items of a list numbered from one; none where any of them opens with something else. */
 export function namesInList(text: string): string[] {
-  const items: { number: number; from: number; at: number }[] = [];
-  for (const match of text.matchAll(ITEM)) {
-    if (Number(match[1]) === items.length + 1)
-      items.push({ number: items.length + 1, from: match.index + match[0].length, at: match.index });
-  }
-  if (items.length < LEAST_ITEMS || items.length > MOST_ITEMS) return [];
+  const items = numberedItems(text);
+  if (items.length > MOST_ITEMS) return [];
   const names: string[] = [];
-  for (const [index, { from }] of items.entries()) {
-    const name = nameOf(text.slice(from, items[index + 1]?.at));
+  for (const item of items) {
+    const name = nameOf(item);
     if (name === null) return [];
     names.push(name);
   }

@@ -3,7 +3,13 @@ import { ENGLISH_FLOW } from '../../../src/memory/conversation/flow/en.ts';
 import { SPANISH_FLOW } from '../../../src/memory/conversation/flow/es.ts';
 import type { FlowSigns } from '../../../src/memory/conversation/flow/flow-signs.ts';
 import { PORTUGUESE_FLOW } from '../../../src/memory/conversation/flow/pt.ts';
-import { leansIn, openingOf, saidShift, tellsDecision } from '../../../src/memory/conversation/flow/read-flow.ts';
+import {
+  leansIn,
+  openingOf,
+  pointsIn,
+  saidShift,
+  tellsDecision,
+} from '../../../src/memory/conversation/flow/read-flow.ts';
 import { wordsOf } from '../../../src/memory/text/phrase.ts';
 import type { SpokenLanguage } from '../../../src/memory/text/text-analysis.ts';
 
@@ -13,6 +19,7 @@ const READERS: Readonly<Record<keyof FlowSigns, (text: string, language: SpokenL
   flush: (text, language) => saidShift(text, [language]) === 'flush',
   shift: (text, language) => saidShift(text, [language]) === 'shift',
   leaning: (text, language) => leansIn(wordsOf(text), language),
+  pointing: (text, language) => pointsIn(wordsOf(text), language),
   going: (text, language) => openingOf(wordsOf(text), language).goesOn,
   asking: (text, language) => openingOf(wordsOf(text), language).opensAsking,
   assent: (text, language) => openingOf(wordsOf(text), language).body.length === 0,

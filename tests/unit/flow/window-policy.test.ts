@@ -79,6 +79,24 @@ describe('flowOf', () => {
   ])('goes on with %j', (text) => expect(shifts(text)).toBe(false));
 
   it.each([
+    ['es', 'Busca bares cerca de Sol', 'Dame más info del segundo, para el viernes', 'Dame una receta de paella'],
+    ['en', 'Find bars near Sol', 'Write me some more about the second, for Friday', 'Write me a poem about winter'],
+    ['pt', 'Procura bares perto de Sol', 'Me dá mais detalhes do segundo, para sexta', 'Me dá uma receita de feijoada'],
+  ] as const)('goes on where an item of the list is pointed at, %s', (language, asked, pointing, other) => {
+    const listed = [
+      termsOfTurn(
+        [
+          { role: 'user', content: asked },
+          { role: 'assistant', content: '1. La Venencia 2. Casa Labra' },
+        ],
+        language,
+      ),
+    ];
+    expect(isShift(flowOf(pointing, listed, language), ADAPTIVE_DEFAULTS)).toBe(false);
+    expect(isShift(flowOf(other, listed, language), ADAPTIVE_DEFAULTS)).toBe(true);
+  });
+
+  it.each([
     'Otra cosa: necesito un seguro para la moto',
     'Cambiemos de tema',
     'Explicame cómo funciona el protocolo TCP con ejemplos sencillos',

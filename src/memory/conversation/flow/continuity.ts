@@ -1,4 +1,5 @@
 /** Tells how a text goes on from the turns before it: by its words, and by the vectors where they are ready. Waits for nobody. */
+import { numberedItems } from '../../text/numbered-list.ts';
 import { wordsOf } from '../../text/phrase.ts';
 import { readSpoken, type SpokenLanguage, spokenLanguage } from '../../text/text-analysis.ts';
 import type { ChatMessage } from '../chat-message.ts';
@@ -38,6 +39,8 @@ export function termsOfTurn(messages: readonly ChatMessage[], language: string):
     said: wordsOf(said.slice(0, MOST_CHARACTERS)).length,
     isAsked: asksAnything(said.slice(0, ASKS_WITHIN), read),
     asks: last !== undefined && last.role !== 'user' && /\?\s*$/.test(last.content),
+    lists:
+      last !== undefined && last.role !== 'user' && numberedItems(last.content.slice(0, MOST_CHARACTERS)).length > 0,
   };
 }
 

@@ -81,7 +81,7 @@ export const ENGLISH_FLOW: FlowSigns = {
       it/its/that/this/those/these/they/them/their/there/here
       he/she/him/her/his
       which
-      the first/second/third/last/other/others/same/latter/former
+      the other/others/same/latter/former
       one/ones
       more info/information/details/examples
       another/other/others
@@ -100,6 +100,12 @@ export const ENGLISH_FLOW: FlowSigns = {
       'Make it shorter',
     ],
     others: ['Find bars near Sol', 'What vaccines does a puppy need?'],
+  },
+  pointing: {
+    phrases: `
+      the first/second/third/last`,
+    examples: ['And the first one?', 'Tell me more about the second, for Friday'],
+    others: ['It took a second', 'Do you have another?'],
   },
   going: {
     phrases: `

@@ -74,7 +74,7 @@ export const SPANISH_FLOW: FlowSigns = {
       eso/esa/ese/esos/esas/esto/esta/este/estos/estas/aquel/aquello/aquella
       ahi/alli/asi/entonces/tambien/tampoco/ademas
       cual/cuales
-      el/la/los/las/del/al/lo primero/primera/segundo/segunda/tercero/tercera/ultimo/ultima/otro/otra/otros/otras/mismo/misma
+      el/la/los/las/del/al/lo otro/otra/otros/otras/mismo/misma
       mas/menos barato/barata/baratos/caro/cara/cerca/lejos/tarde/temprano/corto/corta/largo/larga/simple/formal
       otro/otra/otros/otras
       mas info/informacion/detalles/datos/ejemplos
@@ -82,15 +82,14 @@ export const SPANISH_FLOW: FlowSigns = {
       mejor
       hacelo/hazlo/ponelo/ponlo/cambialo/cambiale/agregale/agregalo/sacale/quitale/pasame/mandame/seguí/sigue/continua/repeti
       y/o/pero/e`,
-    examples: [
-      '¿Y el primero?',
-      '¿Cuál es más cerca?',
-      'Eso no me sirve',
-      '¿Tenés otro?',
-      'Dame más info del segundo, para el viernes',
-      'Agregale un título',
-    ],
+    examples: ['¿Y el primero?', '¿Cuál es más cerca?', 'Eso no me sirve', '¿Tenés otro?', 'Agregale un título'],
     others: ['Busca bares cerca de Sol', '¿Qué vacunas necesita un cachorro?'],
+  },
+  pointing: {
+    phrases: `
+      el/la/los/las/del/al/lo primero/primera/segundo/segunda/tercero/tercera/ultimo/ultima`,
+    examples: ['¿Y el primero?', 'Dame más info del segundo, para el viernes'],
+    others: ['Tardó un segundo', '¿Tenés otro?'],
   },
   going: {
     phrases: `

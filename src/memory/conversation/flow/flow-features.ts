@@ -36,6 +36,8 @@ export interface TurnTerms {
   readonly said: number;
   /** True where it ended in a question to the user. */
   readonly asks: boolean;
+  /** True where it ended in a numbered list. */
+  readonly lists: boolean;
   /** True where its user asked for anything. */
   readonly isAsked: boolean;
 }

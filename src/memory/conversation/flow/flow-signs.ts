@@ -16,6 +16,8 @@ export interface FlowSigns {
   readonly shift: FlowSign;
   /** Words that lean on what was said before: alone they mean nothing. Anywhere in the text. */
   readonly leaning: FlowSign;
+  /** Words that point at one of several things by its place: "the second". They lean likewise. */
+  readonly pointing: FlowSign;
   /** Words that open a text which goes on with what was said: "and", "what if", "I meant". */
   readonly going: FlowSign;
   /** Words that open a question or a request: alone they go on with nothing. */

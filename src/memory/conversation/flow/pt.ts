@@ -75,7 +75,7 @@ export const PORTUGUESE_FLOW: FlowSigns = {
       nisso/nesse/nessa/nisto/neste/nesta/nele/nela/neles/nelas/dele/dela/deles/delas
       ai/ali/la/assim/entao/tambem/tb/tbm/tampouco/alem
       qual/quais
-      o/a/os/as/do/da/ao/no/na primeiro/primeira/segundo/segunda/terceiro/terceira/ultimo/ultima/outro/outra/outros/outras/mesmo/mesma
+      o/a/os/as/do/da/ao/no/na outro/outra/outros/outras/mesmo/mesma
       mais/menos barato/barata/baratos/caro/cara/perto/longe/tarde/cedo/curto/curta/longo/longa/simples/formal
       outro/outra/outros/outras
       mais info/informacao/informacoes/detalhe/detalhes/dados/exemplos
@@ -93,6 +93,12 @@ export const PORTUGUESE_FLOW: FlowSigns = {
       'Acrescenta um título',
     ],
     others: ['Procura bares perto de Pinheiros', 'Que vacinas precisa um filhote?'],
+  },
+  pointing: {
+    phrases: `
+      o/a/os/as/do/da/ao/no/na primeiro/primeira/segundo/segunda/terceiro/terceira/ultimo/ultima`,
+    examples: ['E o primeiro?', 'Mais detalhes do segundo, para sexta'],
+    others: ['Levou um segundo', 'Tem outro?'],
   },
   going: {
     phrases: `

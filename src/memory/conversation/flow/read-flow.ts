@@ -74,7 +74,12 @@ const QUOTED = /«[^»]*»|"[^"]*"|“[^”]*”/gu;
 
 /** True where words lean on what was said before them. */
 export function leansIn(words: readonly Word[], language: SpokenLanguage): boolean {
-  return standsIn(READY[language].leaning, words);
+  return standsIn(READY[language].leaning, words) || pointsIn(words, language);
+}
+
+/** True where words point at one of several things by its place. */
+export function pointsIn(words: readonly Word[], language: SpokenLanguage): boolean {
+  return standsIn(READY[language].pointing, words);
 }
 
 /** True where a text tells a decision. */

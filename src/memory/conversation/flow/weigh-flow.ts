@@ -7,8 +7,10 @@
  * even here, at a logit of 0, is 0.4 there, and the rest lies on either side in proportion.
  */
 import { weightsIn } from '../../text/feature-weights.ts';
+import { wordsOf } from '../../text/phrase.ts';
 import type { SpokenLanguage } from '../../text/text-analysis.ts';
 import { eachFlowFeature, type TurnTerms } from './flow-features.ts';
+import { pointsIn } from './read-flow.ts';
 
 /** The share of going on at which it is as likely as not, false shifts weighed against missed ones by the bias; and what stands for it. */
 const EVEN = 0.5;
@@ -19,6 +21,9 @@ const EVEN_CONTINUITY = 0.4;
  * another matter, which sets that are written for changes of topic do not show.
  */
 const OF_ANSWERS = 1;
+
+/** Likewise where a text points at an item of the numbered list that the assistant gave: "del segundo, para el viernes". */
+const OF_ITEMS = 2;
 
 const weightsOf = weightsIn<SpokenLanguage | 'en-by-vectors'>(new URL('./shift-weights/', import.meta.url));
 
@@ -36,7 +41,9 @@ export function continuityOf(
     if (weight !== undefined) sum += weight * value;
   });
   if (cosine !== null) sum += (weights.get('=cosine') ?? 0) * cosine;
-  if (before.at(-1)?.asks === true && !text.includes('?')) sum -= OF_ANSWERS;
+  const last = before.at(-1);
+  if (last?.asks === true && !text.includes('?')) sum -= OF_ANSWERS;
+  if (last?.lists === true && pointsIn(wordsOf(text), language)) sum -= OF_ITEMS;
   const goesOn = 1 / (1 + Math.exp(sum));
   return goesOn < EVEN
     ? (goesOn / EVEN) * EVEN_CONTINUITY
