@@ -199,9 +199,8 @@ export const ENGLISH_SIGNS: LanguageSigns = {
     now it's/i'm/we're/he's/she's/they're/on
     no longer
     took/takes/taken/taking me/him/her/us/them off
-    came/come/got/went off
-    stopped/quit/sold/left the/taking/doing/going/my/our/his/her/their/it
-    moved/moving out/from/away
+    stopped/quit taking/doing/going
+    sold my/our/his/her/their
     not/n't/don't/doesn't/isn't/aren't … anymore
     not/n't/don't/doesn't/isn't/aren't … any more`,
   time: `
