@@ -1,6 +1,6 @@
 /** Reads files, commands, errors, places and people out of messages and tool output, by rules that stand as data. */
 import { eachMatch } from '../text/each-match.ts';
-import { foldAccents } from '../text/fold-accents.ts';
+import { compose, foldAccents } from '../text/fold-accents.ts';
 import type { EntityKind, EntityRule, EntityText, Mention } from './entity.ts';
 import { COMMAND_RULES } from './rules/commands.ts';
 import { ERROR_RULES } from './rules/errors.ts';
@@ -103,7 +103,7 @@ class Mentions {
 
 /** Returns the name under which an entity is known: without case and accents. */
 export function entityName(name: string): string {
-  return foldAccents(name.normalize('NFKC').toLowerCase()).trim();
+  return foldAccents(compose(name).toLowerCase()).trim();
 }
 
 /** Returns the short form by which an entity is looked for as well: a file without its folder, else the name itself. */

@@ -4,6 +4,7 @@
  */
 import type { SaidMessage } from '../llm/conversation-lines.ts';
 import { wouldOrder } from '../llm/model-orders.ts';
+import { withFewMarks } from '../text/fold-accents.ts';
 import { isNearDuplicate } from '../text/near-duplicate.ts';
 import { termsOf } from '../text/text-analysis.ts';
 import { type Distillation, MAX_EPISODES } from './distillation-prompt.ts';
@@ -56,7 +57,7 @@ function trimmed({ text, evidence }: { text: string; evidence: string }) {
 
 /** Returns the text on one line, every run of white space as one blank, in one normal form. */
 function evened(text: string): string {
-  return text
+  return withFewMarks(text)
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();

@@ -60,8 +60,9 @@ export function readLine(speaker: string | null, text: string, language: string)
 }
 
 /** A sentence that asks: what it says is not so yet. */
-const ASKING = /[^.!?\n]*\?/g;
+const ASKING = /(?<=^|[.!?\n])[^.!?\n]*\?/g;
 const NAME = /(?<=[\p{Ll}\p{N},;)] )\p{Lu}\p{Ll}+/u;
 const NUMBER =
   /\p{N}|\b(?:two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\b/u;
-const QUOTED = /["“«][^"”»]{2,}["”»]/u;
+/** Looked for from the first mark behind one that closes: from every mark that nothing closes it would take time by the square of their number. */
+const QUOTED = /(?:"|(?:^|["”»])[^"“«”»]*[“«])[^"”»]{2,}["”»]/u;

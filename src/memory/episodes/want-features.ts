@@ -1,4 +1,5 @@
 /** The features by which `wants-past.ts` weighs whether a query wants the past told; their weights stand in `want-weights/`. */
+import { quotationsIn } from '../text/quotations.ts';
 import { type SpokenLanguage, termsAsked, termsOf } from '../text/text-analysis.ts';
 import type { QueryEvidence } from './query-evidence.ts';
 import { SignedText } from './signs/read-signs.ts';
@@ -10,8 +11,8 @@ const MOST_WORDS = 40; // of those, in the same way
 const LENGTHS = [1, 2, 3, 5, 8, 12, 18]; // words
 const SYMBOLS = /[+*/^=<>{}()[\]_;\\|%]/;
 
-/** Quoted words, and what follows a colon, are what something is to be done with: they ask for nothing. */
-const GIVEN = /«[^»]*»|"[^"]*"|“[^”]*”|:\s.*$/gsu;
+/** What follows a colon, as quoted words, is what something is to be done with: it asks for nothing. */
+const GIVEN = /:\s/;
 
 /** Words with a capital that do not begin the text. */
 const NAMES = /(?<=[\p{L}\p{N},;)»"?] )\p{Lu}[\p{L}\p{N}]+/gu;
@@ -98,6 +99,15 @@ function endsOf(text: string): string {
 
 /** Returns what a query says itself, without what it gives to be worked on; all of it where nothing else is left. */
 function ownPart(text: string): string {
-  const own = text.replace(GIVEN, ' ');
+  const parts: string[] = [];
+  let at = 0;
+  for (const [from, to] of [...quotationsIn(text), [text.length, text.length] as const]) {
+    const part = text.slice(at, from);
+    const given = part.search(GIVEN);
+    parts.push(given < 0 ? part : part.slice(0, given));
+    if (given >= 0) break;
+    at = to;
+  }
+  const own = parts.join(' ');
   return own.trim() === '' ? text : own;
 }

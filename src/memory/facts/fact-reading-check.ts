@@ -5,7 +5,7 @@
  */
 import { isSpanish } from '../conversation/words.ts';
 import { wouldOrder } from '../llm/model-orders.ts';
-import { foldAccents } from '../text/fold-accents.ts';
+import { foldAccents, withFewMarks } from '../text/fold-accents.ts';
 import { languageOf } from '../text/text-analysis.ts';
 import { extractFacts } from './extraction/extract-facts.ts';
 import { type Sentence, sentencesOf } from './extraction/prepared-text.ts';
@@ -118,7 +118,7 @@ function confidenceOf(answered: string, agreed: boolean): Confidence {
 
 /** Returns the text on one line, every run of white space as one blank, in one normal form. */
 function evened(text: string): string {
-  return text
+  return withFewMarks(text)
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();

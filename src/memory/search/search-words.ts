@@ -1,6 +1,6 @@
 /** The words of a text as search reads them: where each stands, and the stems of both languages under which it is found. */
 import { RecentlyUsed } from '../../recently-used.ts';
-import { foldAccents } from '../text/fold-accents.ts';
+import { compose, foldAccents } from '../text/fold-accents.ts';
 import { stem } from '../text/stemmer.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 
@@ -75,7 +75,7 @@ export function wantedWords(isWanted: (word: PlainWord) => boolean): (text: stri
 function plainWord(written: string): PlainWord {
   const found = known.get(written);
   if (found !== undefined) return found;
-  const lower = written.normalize('NFKC').toLowerCase().replaceAll('’', "'").slice(0, LONGEST_WORD).toWellFormed();
+  const lower = compose(written).toLowerCase().replaceAll('’', "'").slice(0, LONGEST_WORD).toWellFormed();
   const bare = lower.replaceAll("'", '');
   const word = {
     plain: foldAccents(bare),

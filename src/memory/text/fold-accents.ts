@@ -9,15 +9,23 @@ export function isAscii(text: string): boolean {
 
 /** Removes the marks that a hurried writer leaves out: "mañana" and "manana", "شُكرًا" and "شكرا" become one word. */
 export function foldAccents(text: string): string {
-  return ASCII.test(text) ? text : text.normalize('NFD').replace(OPTIONAL_MARKS, '').normalize('NFC');
+  if (ASCII.test(text)) return text;
+  return withFewMarks(text).normalize('NFD').replace(OPTIONAL_MARKS, '').normalize('NFC');
+}
+
+/** Composes a text, NFKC in time linear in the text. */
+export function compose(text: string): string {
+  return ASCII.test(text) ? text : withFewMarks(text).normalize('NFKC');
 }
 
 /**
- * Composes a text, NFKC in time linear in the text: bringing marks into order is quadratic in the length of a run of them (256 KiB of two kinds in
- * turn take half a minute), and no script piles up more than a few on a letter.
+ * Returns a text with no more than eight marks on a letter, which any normal form takes time linear in the text for: bringing marks into order is
+ * quadratic in the length of a run of them (256 KiB of two kinds in turn take half a minute), and no script piles up more than a few.
  */
-export function compose(text: string): string {
-  return ASCII.test(text) ? text : text.replace(PILED_MARKS, '$1').normalize('NFKC');
+export function withFewMarks(text: string): string {
+  return text.length < MANY_MARKS ? text : text.replace(PILED_MARKS, '$1');
 }
 
-const PILED_MARKS = /(\p{M}{8})\p{M}+/gu;
+/** Two of them are marks once they are composed by NFKC: those of voice in narrow Katakana. */
+const PILED_MARKS = /([\p{M}\uff9e\uff9f]{8})[\p{M}\uff9e\uff9f]+/gu;
+const MANY_MARKS = 256; // characters, in fewer of which no run of marks costs anything: words are spared the look for one

@@ -1,5 +1,5 @@
 /** Phrases as tables write them, found in the words of a text. */
-import { foldAccents, isAscii } from './fold-accents.ts';
+import { foldAccents, isAscii, withFewMarks } from './fold-accents.ts';
 
 /** A word in lower case, as it was written and without its accents. */
 export interface Word {
@@ -31,7 +31,9 @@ export function wordsOf(text: string): Word[] {
   return words
     .slice(0, MOST_WORDS)
     .map((word) =>
-      isPlain ? { written: word, plain: word } : { written: word.normalize('NFC'), plain: foldAccents(word) },
+      isPlain
+        ? { written: word, plain: word }
+        : { written: withFewMarks(word).normalize('NFC'), plain: foldAccents(word) },
     );
 }
 

@@ -14,6 +14,7 @@ export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] =
   ['emoji', fill('👩‍👩‍👧‍👦🏳️‍🌈🎉')],
   ['combining marks', `e${fill('\u0301')}`],
   ['mixed combining marks', `e${fill('\u0301\u0323')}`],
+  ['combining marks beside narrow marks of voice', `e${fill('\u0301\uff9e')}`],
   ['letters that stand for many', fill('\ufdfa')],
   ['Chinese', fill('我的猫叫小白')],
   ['Thai', fill('แมวของฉันชื่อ')],
@@ -31,6 +32,7 @@ export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] =
   ['question marks', fill('¿?')],
   ['lines of a memory block', fill('- [episodic] x (score: 0.87)\n')],
   ['beginnings of such lines', fill('- [episodic] (score: ')],
+  ['quotations that nothing closes', fill('«a “b ')],
   ['quote marks', `${fill('> ')}## Episodic Memory`],
   ['prose', fill('El veloz murciélago hindú comía feliz cardillo y kiwi. ')],
 ];

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { evidenceOf } from '../../../src/memory/episodes/query-evidence.ts';
 import { analyseQuery } from '../../../src/memory/episodes/recall-query.ts';
 import { historyFeatures, wordFeatures } from '../../../src/memory/episodes/want-features.ts';
+import { cpuMilliseconds } from '../../support/cpu-time.ts';
+import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import { candidatesOf, said } from './small-index.ts';
 
 describe('wordFeatures', () => {
@@ -27,6 +29,16 @@ describe('wordFeatures', () => {
     const features = wordFeatures(`hola ${'palabra '.repeat(5_000)} recordás`, 'es');
     expect(features.size).toBeLessThan(40);
     for (const feature of ['^hola', 'recordas$', '#18']) expect(features).toContain(feature);
+  });
+
+  it('reads on behind a quotation, and not behind a colon', () => {
+    const features = wordFeatures('«hola: tú» “y” recordás "eso" (12:30) ayer: nada «de: esto»', 'es');
+    for (const feature of ['^recordas', '0', 'ayer$', '#given']) expect(features).toContain(feature);
+    for (const word of ['hola', 'y', 'eso', 'nada', 'esto']) expect(features).not.toContain(word);
+  });
+
+  it.each(HOSTILE_TEXTS)('has a bounded cost for 256 KiB of %s', (_name, text) => {
+    expect(cpuMilliseconds(() => wordFeatures(text, 'es'), 3, 500)).toBeLessThan(500);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The words that a caller has for a turn's answer: whether it was valid, and what went wrong with it. */
 import { createHash } from 'node:crypto';
+import { withFewMarks } from '../../text/fold-accents.ts';
 import { excerpt } from '../excerpt.ts';
 import type { JsonText } from '../json-bytes.ts';
 
@@ -63,7 +64,9 @@ export function readReport(stored: JsonText | null): TurnReport {
 
 /** Returns the hash of a query, the same however it is spaced. */
 export function hashOfQuery(query: string): string {
-  return createHash('sha256').update(query.normalize('NFC').trim().replaceAll(/\s+/g, ' ')).digest('base64');
+  return createHash('sha256')
+    .update(withFewMarks(query).normalize('NFC').trim().replaceAll(/\s+/g, ' '))
+    .digest('base64');
 }
 
 function shortened(error: string): string {

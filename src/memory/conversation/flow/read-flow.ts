@@ -1,6 +1,7 @@
 /** Reads how a text goes on from what was said before: the small engine above the tables of the languages. */
 import { onceEach } from '../../once.ts';
 import { longestAt, type PhraseIndex, phraseIndexOf, standsIn, type Word, wordsOf } from '../../text/phrase.ts';
+import { quotationsIn } from '../../text/quotations.ts';
 import type { SpokenLanguage } from '../../text/text-analysis.ts';
 import { ENGLISH_FLOW } from './en.ts';
 import { SPANISH_FLOW } from './es.ts';
@@ -66,11 +67,14 @@ export function sentencesOf(text: string): string[] {
 
 /** Returns a text without what it quotes. */
 export function unquoted(text: string): string {
-  return MAY_QUOTE.test(text) ? text.replace(QUOTED, ' ') : text;
+  const parts: string[] = [];
+  let at = 0;
+  for (const [from, to] of quotationsIn(text)) {
+    parts.push(text.slice(at, from));
+    at = to;
+  }
+  return at === 0 ? text : [...parts, text.slice(at)].join(' ');
 }
-
-const MAY_QUOTE = /["«“]/;
-const QUOTED = /«[^»]*»|"[^"]*"|“[^”]*”/gu;
 
 /** True where words lean on what was said before them. */
 export function leansIn(words: readonly Word[], language: SpokenLanguage): boolean {

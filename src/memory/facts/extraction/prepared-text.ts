@@ -2,7 +2,7 @@
  * A message made ready for the rules: without what its user did not say (code, quotes of others, pasted lines), cut into
  * sentences, and folded (lower case, no accents) with the way back to the words as they were written.
  */
-import { foldAccents } from '../../text/fold-accents.ts';
+import { foldAccents, withFewMarks } from '../../text/fold-accents.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import { JOINED_SENTENCES } from './joined-sentences.ts';
 import { isPlayed, othersVoices } from './others-voices.ts';
@@ -146,7 +146,8 @@ function sentence(message: string, text: string, start: number, index: number): 
     const last = to >= length ? end : (places[to - 1] ?? end) + widthAt(message, places[to - 1] ?? end);
     return { start: first, end: last, quote: message.slice(first, last) };
   };
-  const raw = text.normalize('NFC');
+  // A pile of marks is no letter that a rule knows, and composing it takes time by the square of its height.
+  const raw = withFewMarks(text) === text ? text.normalize('NFC') : text;
   const uncomposed = raw.length === text.length ? (at: number) => at : placesBefore(text);
   return {
     folded,
@@ -170,8 +171,10 @@ function sentence(message: string, text: string, start: number, index: number): 
 /** Returns the place in a text of a place in its composed form, where a letter and its marks are one. */
 function placesBefore(text: string): (at: number) => number {
   const places: number[] = [];
-  for (const { 0: letter, index } of text.matchAll(/\P{M}?\p{M}*/gsu))
-    for (let of = 0; of < letter.normalize('NFC').length; of += 1) places.push(index);
+  for (const { 0: letter, index } of text.matchAll(/\P{M}?\p{M}*/gsu)) {
+    const { length } = letter.normalize('NFC');
+    for (let of = 0; of < length; of += 1) places.push(index);
+  }
   return (at) => places[at] ?? text.length;
 }
 
