@@ -54,7 +54,10 @@ export function takeDays(
 ): FoundDays | undefined {
   const told: ToldDays[] = [];
   const unable = known === undefined ? [] : unableOf(companyTold({ text, language }), { text, language });
-  const isDenied = ({ from }: Match) => unable.some((one) => text.clauseAt(one.from) === text.clauseAt(from));
+  const denials = language.list('denials');
+  // "Not the 10th, the 12th".
+  const isDenied = ({ from }: Match) =>
+    denials.at(text, from - 1)?.end === from || unable.some((one) => text.clauseAt(one.from) === text.clauseAt(from));
   // Before days are taken: "melhor fevereiro" is of both.
   const changes = language
     .rules('planTurns')

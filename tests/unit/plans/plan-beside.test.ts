@@ -37,6 +37,14 @@ describe('PlanContextExtractor.extractFromQuery, of what is beside a plan', () =
   });
 
   it.each([
+    ['mándame un mensaje para confirmar la cena del viernes en Lugo', 'es'],
+    ['quero jantar em Lugo na sexta com uma carta de vinhos boa', 'pt'],
+    ['send me an email to confirm dinner on friday in Lugo', 'en'],
+  ])('finds the plan beside a message or a menu: "%s"', (query, language) => {
+    expect(after(query, language)).toMatchObject({ location: 'Lugo', date: '2026-09-18' });
+  });
+
+  it.each([
     ['hago tortas por encargo en Rosario, una cena el sábado para 20', 'es'],
     ['i bake cakes to order in Leeds, a birthday party on saturday for 20', 'en'],
     ['faço bolo pra fora em Leeds, no sábado um aniversário pra 20', 'pt'],
@@ -138,6 +146,9 @@ describe('PlanContextExtractor.extractFromQuery, of what is put right', () => {
       'es',
       { date: '2027-02-07', date_end: '2027-02-12' },
     ],
+    ['not the 20th, the 22nd', 'en', { date: '2026-09-22' }],
+    ['no el 20, el 22', 'es', { date: '2026-09-22' }],
+    ['não dia 20, dia 22', 'pt', { date: '2026-09-22' }],
     ['sexta. não, pera, melhor sábado', 'pt', { date: '2026-09-19' }],
     [
       'de 10 a 15 de janeiro. o Beto não pode em janeiro, melhor fevereiro, de 7 a 12',
