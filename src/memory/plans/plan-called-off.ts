@@ -9,7 +9,7 @@ import { traitsOf } from './plan-tastes.ts';
 /** Lists of what a clause may say beside it. */
 const IDLE = ['off words', 'articles', 'answer tails', 'greetings', 'corrections'];
 
-/** How much of the open plan a clause calls off, and the token behind what it says of that. */
+/** A calling off, as a clause says it: how much of the open plan is off, and the token behind what it says of that. */
 export interface CalledOff {
   readonly of: 'whole' | 'part' | 'instead';
   readonly to: number;
