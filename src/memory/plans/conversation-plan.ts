@@ -104,10 +104,10 @@ function isSpokenOf(
   const isAway = isShifted || idle >= AWAY;
   if (isAnswer(query, reply)) {
     const { isNamed, isElsewhere, slots } = plans.askedBy(reply.slice(-ASKED_WITHIN), language, planState ?? {});
+    // "¿Qué edad tiene?", "7": a number answers the question that was asked, whatever else is named beside it.
+    if (slots.length === 0 && NUMBER.test(query)) return false;
     if (isNamed || (!isAway && slots.some((slot) => planState?.[slot] === undefined))) return true;
     if (idle > 0 || isElsewhere || isOfLife(query, reply, language)) return false;
-    // "¿Qué edad tiene?", "7".
-    if (slots.length === 0 && NUMBER.test(query)) return false;
   }
   return !isShift && !isAway;
 }

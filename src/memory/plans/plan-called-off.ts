@@ -9,9 +9,16 @@ import { traitsOf } from './plan-tastes.ts';
 /** Lists of what a clause may say beside it. */
 const IDLE = ['off words', 'articles', 'answer tails', 'greetings', 'corrections'];
 
+/** A calling off, as a clause says it: how much of the open plan is off, and the token behind what it says of that. */
+export interface CalledOff {
+  readonly of: 'whole' | 'part' | 'instead';
+  readonly to: number;
+}
+
 /**
  * Returns how much of the open plan a match of `off own` or `off going` calls off, undefined for one that is not of it: `whole` where it names nothing
- * ("forget it"), `part` where another thing to do may take its place ("forget dinner, let's go bowling"). "Cancela la cena" names a dinner, "cancela lo del sábado" the plan's own
+ * ("forget it"), `part` where another thing to do may take its place ("forget dinner, let's go bowling"), `instead` where
+ * another plan follows in the same clause ("cancel Leeds and spend two days in Whitby"). "Cancela la cena" names a dinner, "cancela lo del sábado" the plan's own
  * day; going that is negated ("we're not going") is of the plan where no day and no place stands beside it, which it would be about instead.
  */
 export function calledOff(
@@ -19,7 +26,7 @@ export function calledOff(
   reading: Reading,
   open: PlanState,
   calendar: CalendarContext,
-): 'whole' | 'part' | undefined {
+): CalledOff | undefined {
   const { text, language } = reading;
   const clause = text.clauseAt(match.from);
   if (clause === undefined || language.list('denials').at(text, match.from - 1) !== undefined) return undefined;
@@ -34,11 +41,13 @@ export function calledOff(
   const places = isWhole && typeof open.location === 'string' ? language.read(open.location).tokens : [];
   if (language.list('conditions').at(text, clause.from) !== undefined) return undefined;
   if (args[0] === 'named' && !isOwnName(match, reading, open)) return undefined;
-  const reasons = language.list('reasons');
+  const [reasons, ands] = [language.list('reasons'), language.list('and')];
   let isNamed = !isWhole;
   let at = clause.from;
   while (at < clause.to) {
     const token = text.tokens[at];
+    if (at > match.to && ands.at(text, at) !== undefined && goesOnTo(reading, at, clause.to))
+      return { of: isNamed ? 'part' : 'instead', to: at };
     // "Lo cancelamos, que ha pillado gripe": why it is off is no part of it.
     if (at >= match.to && isReason(reading, reasons.at(text, at)?.end, clause.to)) break;
     const things = [
@@ -52,7 +61,16 @@ export function calledOff(
     if (end <= at) return undefined;
     at = end;
   }
-  return isNamed ? 'part' : 'whole';
+  return { of: isNamed ? 'part' : 'whole', to: clause.to };
+}
+
+const GOES_ON = new Set(['motion', 'wish']);
+
+/** True where behind an "and" something else is wished for: "and spend two days in Whitby". */
+function goesOnTo({ text, language }: Reading, and: number, to: number): boolean {
+  const signs = language.rules('planSigns');
+  for (let at = and + 1; at < to; at += 1) if (GOES_ON.has(String(signs.at(text, at)?.value))) return true;
+  return false;
 }
 
 /** True where a reason follows what ends at a token. */

@@ -1,7 +1,7 @@
 import type { CalendarContext } from '../understanding/readers/calendar.ts';
 import { dayOf, isoDay } from '../understanding/readers/civil-day.ts';
 import type { Call, Match } from '../understanding/rule-set.ts';
-import { calledOff } from './plan-called-off.ts';
+import { type CalledOff, calledOff } from './plan-called-off.ts';
 import { companyTold, isCompanyChange } from './plan-party.ts';
 import type { Reading, SaidTime } from './plan-slots.ts';
 import { type PlanState, SLOTS } from './plan-state.ts';
@@ -12,6 +12,8 @@ export interface PlanChanges {
   readonly isOff: boolean;
   /** True where what it is for, or going there, is off, unless the text says what takes its place: "cancel dinner". */
   readonly isCalledOff: boolean;
+  /** True where another plan takes its place in the same breath: "cancel Leeds and spend two days in Whitby". */
+  readonly isInstead: boolean;
   /** The slots that hold nothing any more, each null: "leave the number out". */
   readonly dropped: PlanState;
   /** True where it names what another value takes the place of: "swap Soho for Camden". */
@@ -25,6 +27,7 @@ export interface PlanChanges {
 const NONE: PlanChanges = {
   isOff: false,
   isCalledOff: false,
+  isInstead: false,
   dropped: {},
   isReplaced: false,
   time: undefined,
@@ -83,9 +86,11 @@ export function takeChanges(
   const matches = changes.filter(({ from }) => text.isFree(from));
   if (matches.length === 0) return NONE;
   const offs = matches.filter(isConditional).map((match) => calledOff(match, reading, open, calendar));
+  const isOf = (part: CalledOff['of']) => offs.some((off) => off?.of === part);
   const dropped: Record<string, null> = {};
-  let isOff = offs.includes('whole');
-  const isCalledOff = offs.includes('part');
+  let isOff = isOf('whole');
+  const isInstead = isOf('instead');
+  const isCalledOff = isInstead || isOf('part');
   let isReplaced = false;
   let time: SaidTime | undefined;
   let days = 0;
@@ -105,8 +110,9 @@ export function takeChanges(
   // What is called off is named beside it: "cancel everything for Friday".
   if (isOff || isCalledOff)
     for (const { from, to } of text.clauses)
-      if (matches.some((match) => match.from >= from && match.from < to)) text.take(from, to);
-  return { isOff, isCalledOff, dropped: dropped as PlanState, isReplaced, time, days };
+      if (matches.some((match) => match.from >= from && match.from < to))
+        text.take(from, offs.find((off) => off !== undefined && off.to > from && off.to <= to)?.to ?? to);
+  return { isOff, isCalledOff, isInstead, dropped: dropped as PlanState, isReplaced, time, days };
 }
 
 const DAYS: Readonly<Record<string, number>> = { D: 1, W: 7 };

@@ -138,7 +138,7 @@ function readPlan(
   if (!mayHold && isLast) return { found: {}, isPlan: false, isBeside: false, text };
   // With a plan open, what else is said of a clause beside it counts as well.
   language.readFlags(text, open === undefined ? isSurelyBesidePlan : undefined);
-  if (open !== undefined && first?.isPlan) takeSame(text, first.text);
+  if (open !== undefined && first !== undefined) takeSame(text, first.text);
   const { year } = partsOf(localClock(options.referenceTime, options.timeZone).today);
   const isKnownDay = open?.date !== undefined;
   const beside = text.clauses.filter(
@@ -167,7 +167,8 @@ function readPlan(
   const isOver = changes?.isCalledOff === true && !language.rules('activity').matches(text);
   const { found, activity } = readSlots(reading, options, open, said, first === undefined, changes);
   if (isOver && open && Object.keys(found).length === 0) return { ...none, found: emptied(open), isPlan: true };
-  if (signs.has('over') && open) return { ...none, found: { ...emptied(open), ...found }, isPlan: true };
+  if ((signs.has('over') || changes?.isInstead) && open)
+    return { ...none, found: { ...emptied(open), ...found }, isPlan: true };
   if (open !== undefined && changes?.isCalledOff !== true && isAnotherPlan(reading, open, found, signs))
     return { ...none, found: { ...emptied(open), ...found }, activity, isPlan: true };
   const isAny = Object.keys(found).length > 0;

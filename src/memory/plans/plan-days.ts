@@ -1,6 +1,7 @@
 import { type CalendarContext, daysOf, type FoundDays } from '../understanding/readers/calendar.ts';
 import { type CivilDay, isoDay, weekdayOf } from '../understanding/readers/civil-day.ts';
 import type { Match } from '../understanding/rule-set.ts';
+import type { WordList } from '../understanding/word-list.ts';
 import { companyTold, unableOf } from './plan-party.ts';
 import { callOf, type Reading } from './plan-slots.ts';
 
@@ -25,10 +26,15 @@ const NUMBERED = new Set([
   'numeric',
 ]);
 const NAMED = new Set(['weekend', 'weekendafter', 'week', 'feast', 'easter', 'nth', 'month']);
+/** Calls that tell days of a month that was told before them: "end of October, the 30th". */
+const OF_MONTH = new Set(['bareday', 'answerday', 'dayofmonth', 'daypair', 'barepair']);
 const RANGES = new Set(['days', 'dates', 'daypair', 'barepair', 'span']);
 
 interface ToldDays {
   readonly days: FoundDays;
+  /** Where it is told. */
+  readonly from: number;
+  readonly to: number;
   readonly call: string;
   /** What the rules of dates yielded. */
   readonly value: unknown;
@@ -48,29 +54,61 @@ export function takeDays(
 ): FoundDays | undefined {
   const told: ToldDays[] = [];
   const unable = known === undefined ? [] : unableOf(companyTold({ text, language }), { text, language });
-  const isDenied = ({ from }: Match) => unable.some((one) => text.clauseAt(one.from) === text.clauseAt(from));
+  const denials = language.list('denials');
+  // "Not the 10th, the 12th".
+  const isDenied = ({ from }: Match) =>
+    denials.at(text, from - 1)?.end === from || unable.some((one) => text.clauseAt(one.from) === text.clauseAt(from));
+  // Before days are taken: "melhor fevereiro" is of both.
+  const changes = language
+    .rules('planTurns')
+    .every(text)
+    .filter(({ value }) => value === 'change');
   let first: FoundDays | undefined;
   let range: FoundDays | undefined;
   for (const match of language.rules('date').all(text)) {
     const call = callOf(match)?.call ?? '';
-    // "End of october, the 30th": the day of the month that was told.
-    const isOfMonth = first?.isMonth === true && (call === 'bareday' || call === 'answerday' || call === 'dayofmonth');
-    if (isOfMonth) first = daysOf(match.value, { ...context, near: first?.day }) ?? first;
-    else if (isBare(call, bare)) continue;
+    const month = told.at(-1);
+    const isOfMonth = month?.days.isMonth === true && OF_MONTH.has(call);
+    if (!isOfMonth && isBare(call, bare)) continue;
     text.take(match.from, match.to);
+    if (isOfMonth) {
+      const days = daysOf(match.value, { ...context, near: month.days.day }) ?? month.days;
+      told[told.length - 1] = { ...month, days, call, value: match.value, to: match.to };
+      if (first === month.days) first = days;
+      continue;
+    }
     const days = daysOf(match.value, context);
-    if (days !== undefined && !isOfMonth) told.push({ days, call, value: match.value, isDenied: isDenied(match) });
+    const { from, to, value } = match;
+    if (days !== undefined) told.push({ days, call, value, from, to, isDenied: isDenied(match) });
     // "This weekend, sunday": the day within the range that was told; "this weekend, sat or sun" leaves it open.
     if (days !== undefined && isWithin(days, range) && days.day !== first?.day) first = range;
     else if (days !== undefined && isWithin(days, first)) [range, first] = [first, days];
     else first ??= days;
   }
   if (told.length < 2 || first === undefined) return first;
+  const meant = told[putRightAt({ text, language }, told, changes)];
+  if (meant !== undefined) return meant.days;
   // "Friday doesn't work for Jo, Saturday": the day that somebody can is meant.
   if (told[0]?.isDenied) return told.find((one) => !one.isDenied)?.days ?? first;
   const anew =
     known !== undefined && first.day === known ? told.find(({ days }) => isElsewhere(days, known)) : undefined;
   return anew?.days ?? repeatedOf(told) ?? numberedOf(first, told, context) ?? withEnd(first, told);
+}
+
+/**
+ * Returns the place among several days of the last that puts the one before right in the same breath: "friday, no wait, saturday", "del 10 al 15, no,
+ * mejor del 17 al 20"; -1 where none does. "Friday would be better than Saturday" puts nothing right: what prefers stands right before the day.
+ */
+function putRightAt({ text, language }: Reading, told: readonly ToldDays[], changes: readonly Match[]): number {
+  const [mistakes, ors] = [language.list('mistakes'), language.list('or')];
+  return told.findLastIndex(({ from, days }, at) => {
+    const before = told[at - 1];
+    if (before === undefined || days.isEnd) return false;
+    const isRightBefore = (match: Match) => match.from >= before.to && (match.to === from || match.to === from + 1);
+    const holds = (list: WordList) =>
+      text.tokens.slice(before.to, from).some((_token, i) => list.at(text, before.to + i) !== undefined);
+    return !holds(ors) && (holds(mistakes) || changes.some(isRightBefore));
+  });
 }
 
 function isBare(call: string, { isSaid, isAsked, isRange }: BareDays): boolean {

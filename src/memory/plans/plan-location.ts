@@ -22,6 +22,8 @@ export function takeLocation(
   isOpen = false,
   isAsked = false,
 ): SaidPlace | undefined {
+  const instead = known === undefined ? undefined : insteadOf({ text, language }, known);
+  if (instead !== undefined) return instead;
   const isReplaced =
     known !== undefined && (isSwapped || text.clauses.some((clause) => takesBack(text, clause, known)));
   const isKnown = known !== undefined && !isReplaced;
@@ -53,6 +55,11 @@ export function takeLocation(
     if (call.call === 'behind' && !place.isKnown && isPerformed(text, match.from, language)) continue;
     const isLed = () => isBehindAim(text, match.from, language) || isBeside(place);
     if (call.call === 'alone' && !isReplaced && !isChosen && !isLed()) continue;
+    if (isCalled({ text, language }, match.from)) {
+      // Nor in another language.
+      text.take(place.from, place.end);
+      continue;
+    }
     const rank = isChosen ? 0 : SURENESS.indexOf(call.call);
     // A name that nothing leads to changes no place that is known, unless it is the whole answer.
     if (isKnown && rank >= NAMED && text.tokens.length > LONGEST_ANSWER) continue;
@@ -77,6 +84,52 @@ function isOneOf(name: string, known: string | undefined, language: Language): b
 
 function takesBack(text: ReadText, { from, to, flags }: Clause, known: string): boolean {
   return flags.has('negated') && text.sliceOf(from, to).toLowerCase().includes(known.toLowerCase());
+}
+
+/** "Minha esposa, Marina, está grávida": the name of whoever is named right before it. */
+function isCalled({ text, language }: Reading, at: number): boolean {
+  const person = text.tokens[at - 1]?.plain === ',' ? text.clauseAt(at - 2) : undefined;
+  const company = person && language.rules('company').at(text, person.from);
+  return company !== undefined && company.to === person?.to && Number(company.value) === 1;
+}
+
+const LONGEST_OTHER = 4; // words of a name
+
+/** Returns the place that takes the place of the known one, which is denied right behind it or right before: "Porto not Lisbon", "no Lisboa, Oporto". */
+function insteadOf(reading: Reading, known: string): SaidPlace | undefined {
+  const { text, language } = reading;
+  const words = language.read(known).tokens.map(({ plain }) => plain);
+  const denials = language.list('denials');
+  for (let at = 1; at + words.length <= text.tokens.length; at += 1) {
+    if (denials.at(text, at - 1)?.end !== at || !words.every((word, i) => text.tokens[at + i]?.plain === word))
+      continue;
+    const found = nameUpTo(reading, at - 1) ?? nameBehind(reading, at + words.length);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Returns the name that ends at a token, but for a comma or an "and" between, the longest; in lower case one that is known. */
+function nameUpTo({ text, language }: Reading, to: number): SaidPlace | undefined {
+  let end = to;
+  if (language.list('and').at(text, end - 1)?.end === end) end -= 1;
+  if (text.tokens[end - 1]?.plain === ',') end -= 1;
+  for (let from = Math.max(0, end - LONGEST_OTHER); from < end; from += 1) {
+    // A known place that is a word as well is none by itself: here it is.
+    const isKnown = language.list('known places').at(text, from)?.end === end;
+    const name = language.reader(isKnown ? 'place' : 'name').read(text, from);
+    // "Definitely not Lisbon": a word that opens the sentence has its capital from there.
+    const isSure = from > 0 && text.tokens[from]?.isCapital === true;
+    if (name?.end === end && (isSure || isKnown || end - from > 1)) return name.value as SaidPlace;
+  }
+  return undefined;
+}
+
+/** Returns the name behind a token and a comma: it stands by itself. */
+function nameBehind({ text, language }: Reading, at: number): SaidPlace | undefined {
+  if (text.tokens[at]?.plain !== ',') return undefined;
+  const name = language.reader('name').read(text, at + 1);
+  return name !== undefined && text.ends(name.end) ? (name.value as SaidPlace) : undefined;
 }
 
 const LONGEST_NOUN = 4; // words

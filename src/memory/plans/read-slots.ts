@@ -113,6 +113,9 @@ export function readSlots(
     open?.time,
     traits,
   );
+  // "Skint until friday, dinner ideas?": an end is of what lasts, or of what has its beginning.
+  const lasts = traits.includes('travel') || signs.has('motion') || (duration ?? open?.duration) !== undefined;
+  const isEnd = days?.isEnd === true && !lasts && open?.date === undefined;
   const chosen = isFirst ? chosenOf(reading, open?.activity) : undefined;
   const isNew =
     activity !== undefined && !isBackReference(reading, activity, open, signs, days === undefined ? place : undefined);
@@ -122,7 +125,7 @@ export function readSlots(
     ...(chosen === undefined && isNew && { activity: activity.name }),
     ...(where && { location: where }),
     ...(days === undefined && changes && open && movedBy(changes.days, open)),
-    ...daySlots(days ?? dayInMonth(answer.day, open)),
+    ...daySlots(isEnd ? undefined : (days ?? dayInMonth(answer.day, open))),
     ...(time && { time }),
     ...(company && { party_size: company }),
     ...(spent && { budget: spent }),

@@ -30,6 +30,16 @@ describe('readConversationPlan', () => {
     expect(read('at 8', aside).found).toEqual({ time: '20:00' });
   });
 
+  it.each([
+    ['es', '34', 'Para el seguro de la cena, ¿qué edad tienes?'],
+    ['en', '34.', 'For the dinner deposit, how old are you?'],
+    ['pt', '34.', 'Para o seguro do jantar, qual a sua idade?'],
+    ['en', '72', 'Dinner sounds lovely. What do you weigh?'],
+  ])('fills no slot by "%s: %s", which answers "%s", though that names the plan', (language, query, asked) => {
+    const open = { activity: { es: 'cena', en: 'dinner', pt: 'jantar' }[language] ?? '', location: 'Leeds' };
+    expect(read(query, [turn('ok', asked)], { language, open }).found).toEqual({});
+  });
+
   it('does not ask for what a plan lacks in another matter', () => {
     const open = { activity: 'dinner' };
     expect(read('and a cover letter?', [turn('help with my CV', 'Done.', true)], { open }).isBeside).toBe(true);

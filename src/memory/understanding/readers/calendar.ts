@@ -1,5 +1,6 @@
 import type { Call } from '../rule-set.ts';
 import { type CivilDay, dayOf, partsOf, realDay, weekdayOf } from './civil-day.ts';
+import { easterOf } from './easter.ts';
 import type { DayPart } from './hour.ts';
 
 /** Days that a text names. */
@@ -81,6 +82,12 @@ const CALENDAR: Readonly<Record<string, Calendar>> = {
   week: (said, { today }) => weekFrom(said.has('next') ? mondayAfter(today) : today),
   month: (said, { today }) => monthAt(partsOf(today).year, partsOf(today).month + (said.has('next') ? 1 : 0)),
   monthname: (said, context) => namedMonth(said.number('m') ?? 1, said.number('y'), context),
+  // "Desde agosto", said in November, began before now, and is no month to come.
+  monthsince: (said, context) => {
+    const { day } = namedMonth(said.number('m') ?? 1, said.number('y'), context);
+    const isOfYear = said.number('y') !== undefined || partsOf(day).year === partsOf(context.today).year;
+    return day > context.today && isOfYear ? { day, isMonth: true } : undefined;
+  },
   date: (said, { today }) => dateOf(said.argument(0), said.argument(1) ?? 1, said.argument(2), today),
   answerday: (said, context) => dayOfMonth(said.number('d') ?? 0, context),
   bareday: (said, context) => dayOfMonth(said.number('d') ?? 0, context),
@@ -278,22 +285,10 @@ function spanOf(from: FoundDays | undefined, said: Said, context: CalendarContex
   return last > from.day && last - from.day <= LONGEST_STAY ? { ...from, last } : from;
 }
 
-/** The days that count from Easter Sunday (the computus of Meeus): carnival, Holy Week. */
+/** The days that count from Easter Sunday: carnival, Holy Week. */
 function easterDays(from: number, to: number | undefined, today: CivilDay): FoundDays {
   const { year } = partsOf(today);
   const easter = easterOf(year) + (to ?? from) >= today ? easterOf(year) : easterOf(year + 1);
   const day = easter + from;
   return to === undefined ? { day } : { day, last: easter + to };
-}
-
-function easterOf(year: number): CivilDay {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const d = Math.floor(b / 4);
-  const f = Math.floor((b + 8) / 25);
-  const h = (19 * a + b - d - Math.floor((b - f + 1) / 3) + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor((year % 100) / 4) - h - (year % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const month = Math.floor((h + l - 7 * m + 114) / 31);
-  return dayOf(year, month, ((h + l - 7 * m + 114) % 31) + 1);
 }

@@ -64,7 +64,7 @@ export const date = `
   {m:<certain months>} [{y:year}] !(heat | weather | sale) => monthname m y  ✓ december = 2026-12  ✗ dec
   ^ [actually/maybe/say/no] {m:<months>} [{y:year}] $ => monthname m y  ✓ march = 2027-03  ✗ march on
   [from/between] {a:day} (to | until | till | through | thru | - | – | and) [the] {b:day} => span a b  ✓ from Friday to Sunday = 2026-11-20..2026-11-22  ✗ friday or sunday
-  [from/between] {m:<months>} [the] {d:number} [st/nd/rd/th] (to | until | till | through | thru | - | – | and) [the] {e:number} [st/nd/rd/th] !(<months> | people | pm | am) => dates d e m  ✓ May 3 to 5 = 2027-05-03..2027-05-05  ✗ May 3 to 5 people
+  [from/between] {m:<months>} [,] [from] [the] {d:number} [st/nd/rd/th] (to | until | till | through | thru | - | – | and) [the] {e:number} [st/nd/rd/th] !(<months> | people | pm | am) => dates d e m  ✓ May 3 to 5 = 2027-05-03..2027-05-05  ✗ May 3 to 5 people
   [from/between/the] {a:number} [st/nd/rd/th] (to | until | till | through | thru | - | – | and) [the] {b:day} => days a b  ✓ 3-5 May = 2027-05-03..2027-05-05  ✗ 3 or 5
   [from] the {d:number} [st/nd/rd/th] (to | until | till | through | thru | - | –) [the] {e:number} (st/nd/rd/th) => daypair d e  ✓ from the 20th to the 23rd = 2026-11-20..2026-11-23  ✗ from the 20 to the end
   {d:number} (st/nd/rd/th) (to | until | till | through | thru | - | –) [the] {e:number} (st/nd/rd/th) => daypair d e  ✓ 20th to 23rd = 2026-11-20..2026-11-23
@@ -80,4 +80,6 @@ export const date = `
   [on] (weekends/weekdays/mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays) => habit  ✓ on weekends  ✗ on the weekend
   in {n:count} (min | mins | minute | minutes) => habit  ✓ in 5 minutes  ✗ 5 minutes
   see you (tomorrow | {w:<weekdays>} | at {n:number}) => habit  ✓ see you tomorrow  ✗ tomorrow
-  (until | till | through | leaving | back on | back | departing | returning | checking out | flying home) [on] [the] {b:day} => until b  ✓ until sunday = ..2026-11-22  ✗ until late`;
+  unless:ever since ({d:day} | [last/early/late/mid] {m:<months>} [{y:year}] | the (weekend/summer/holidays)) => past  ✓ since tuesday  ✗ tuesday
+  (move/moved/push/pushed/shift/shifted/postpone/postponed/change/put/bring) [it/that/this/us/everything] [the/our] [trip/holiday/wedding/party/booking] [back/forward] to [early/late/mid] {m:<months>} => monthname m  ✓ push the trip to May = 2027-05  ✗ may push it
+  (until | till | til | through | leaving | back on | back | departing | returning | checking out | flying home) [on] [the] {b:day} => until b  ✓ until sunday = ..2026-11-22  ✗ until late`;

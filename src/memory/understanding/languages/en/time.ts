@@ -24,6 +24,7 @@ export const time = `
   (in/during/for/on/by/through) the [early/late] {p:<dayparts>} => part p  ✓ in the morning  ✗ the morning after
   (at | by | for the | early | late | mid) {p:<dayparts>} => part p  ✓ at night  ✗ a night
   ^ [<corrections>] [the/in] [the] {p:<dayparts>} (is/works/would/suits) => part p  ✓ morning is better  ✗ mornings are better
+  i (start | finish | don't finish | get off | get out | clock on | clock off | knock off | am on | don't start) [work/school/uni] (at/around/about) {h:hour} [{x:<meridiem>}] !(<people> | <lengths> | <currencies>) => ignored  ✓ I finish at 6  ✗ we start at 6
   (back/home/returning/finished/done) [home] (by/at/before/around) {h:hour} [{x:<meridiem>}] => ignored  ✓ back by 4  ✗ by 4
   between {h:hour} [{x:<meridiem>}] and {i:hour} [{x:<meridiem>}] !<people> => clock h x  ✓ between 2 and 4  ✗ between 2 and 4 people
   [in] [the] {p:<dayparts>} $ => behind p  ✓ morning  ✗ mornings

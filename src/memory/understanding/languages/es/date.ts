@@ -51,7 +51,10 @@ export const date = `
   [el/para/en] (mes que viene | proximo mes | mes proximo | mes entrante) => month next  ✓ el mes que viene = 2026-12  ✗ un mes
   este mes => month  ✓ este mes = 2026-11
   (a/para/hacia) (fin/fines/finales) de mes => month  ✓ a fin de mes = 2026-11  ✗ el fin
-  (en | para | durante | desde | a mediados de | a principios de | a fines de | a finales de | de) [el mes de] {m:<months>} [de/del {y:year}] => monthname m y  ✓ en marzo = 2027-03  ✗ marzo
+  (en | para | durante | <ordinals> (semana/quincena) (de/del) | a mediados de | a principios de | a fines de | a finales de | de) [el mes de] {m:<months>} [de/del {y:year}] => monthname m y  ✓ en marzo = 2027-03  ✗ marzo
+  desde [principios/mediados/finales/fines/el/primeros] [de] [mes] [de] {m:<months>} [de/del {y:year}] => monthsince m y  ✓ desde diciembre = 2026-12  ✗ desde el martes
+  unless:<months>/aqui/hoy/ahora a {m:<months>} => monthname m  ✓ lo pasamos a septiembre = 2027-09  ✗ de aquí a septiembre
+  [en] {m:<months>} [,] (del/de) {d:number} (al/a) {e:number} !(<people> | <currencies>) => dates d e m  ✓ febrero del 7 al 12 = 2027-02-07..2027-02-12  ✗ febrero del 2027
   ^ [mejor/en/no/perdon] {m:<months>} [de/del {y:year}] $ => monthname m y  ✓ marzo = 2027-03  ✗ marzo es lindo
   [del/desde/desde el/entre el] {a:day} (a/al/hasta | hasta el | y el) {b:day} => span a b  ✓ del viernes al domingo = 2026-11-20..2026-11-22  ✗ el viernes o el domingo
   (de/del/desde/entre | desde el | entre el | el | [los] dias) {a:number} (al/hasta/a/y | hasta el | y el) [el] {b:day} => days a b  ✓ del 3 al 5 de mayo = 2027-05-03..2027-05-05  ✓ el 3 y 4 de mayo = 2027-05-03..2027-05-04  ✗ de 3 a 5 personas

@@ -21,6 +21,7 @@ export const time = `
   (al atardecer | atardecer | al caer el sol) => part tarde  ✓ al atardecer  ✗ tarde
   despues de (comer/almorzar | la comida) => part tarde  ✓ después de comer  ✗ antes de comer
   al amanecer => part mañana  ✓ al amanecer  ✗ amanece
+  (entro/ficho | salgo (de (trabajar/clase/currar) | del (trabajo/curro/laburo/cole/instituto)) | (empiezo/termino/acabo) [de/a] [trabajar/currar]) [a trabajar | al (curro/trabajo/laburo)] (a/hacia/sobre) las {h:hour} [y {q:<clock minutes>}] [de la {p:<hour parts>}] => ignored  ✓ entro a las 8  ✗ entramos a las 8
   (diabetes/diabetico/diabetica) [,] [de] tipo {h:hour} => ignored  ✓ diabética, tipo 2  ✗ tipo 2
   (tipo/sobre) {h:hour} !(<people> | <currencies> | <lengths>) => clock h  ✓ tipo 9  ✗ tipo 9 personas
   [para/sobre/tipo] {h:clock} => clock h  ✓ 21:30  ✗ 21

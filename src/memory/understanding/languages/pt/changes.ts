@@ -29,7 +29,7 @@ export const changes = `
   (o dinheiro | a grana | o preco | o orcamento | o valor) (nao importa | tanto faz | nao e problema | nao e um problema) => drop budget  ✓ o preço não importa  ✗ o preço
   <instead of> [o/a/os/as/um/uma/no/na/em] ({d:day} | {a:activity} | {p:name} | {h:clock}) => back  ✓ em vez de sábado, domingo  ✗ no domingo
   (mud- | troc- | pass- | transfer- | remarc-) [a/o] [data/reserva/jantar/plano/dia] (de/do/da) ({d:day} | {p:name} | {h:hour}) (para/a/por) => back  ✓ muda de sábado para domingo  ✗ de sábado a domingo
-  (troca/trocar/troque/trocamos/muda/mudar/substitui/substitua) [o/a/os/as] ({d:day} | {a:activity} | {p:name}) (por/para/pelo/pela) => back  ✓ troca Pinheiros por Moema  ✗ troca de ideia
+  ((troca/trocar/troque/trocamos/muda/mudar/substitui/substitua) [o/a/os/as] ({d:day} | {a:activity} | {p:name}) (por/para/pelo/pela) | (passamos/mudamos/adiamos) [o/a/tudo] [viagem/passeio/jantar/festa] !(!((para/pra) (<months> | {d:day})))) => back  ✓ troca Pinheiros por Moema  ✓ passamos pra setembro  ✗ troca de ideia  ✗ passamos por Moema
   [melhor] meia hora (mais tarde | depois) => later 30 m  ✓ meia hora mais tarde  ✗ meia hora
   ([melhor] meia hora (antes | mais cedo) !(de/do | da *) | (adiant- | antecip-) [tudo/o] [jantar] meia hora) => earlier 30 m  ✓ meia hora mais cedo  ✗ meia hora
   (jog- | pass- | empurr- | mov- | mud- | adia/adie/adiar | atras-) (tudo/isso) {n:count} {u:<lengths>} [para] [a] [frente] => later n u  ✓ joga tudo uma semana pra frente  ✗ passa tudo
@@ -39,5 +39,5 @@ export const changes = `
 
 /** The rules of what tells, in Portuguese, that an open plan is to be otherwise: another value is preferred or proposed. */
 export const planTurns = `
-  (prefiro | preferimos | preferia | prefere | melhor | (mud- | troc-) (para/por/pelo/pela) | muda isso para | em vez disso | no lugar disso | vamos de) => 'change'  ✓ prefiro almoçar  ✗ almoçar
+  (prefiro | preferimos | preferia | prefere | melhor | (mud- | troc-) (para/por/pelo/pela) | muda isso para | em vez disso | no lugar disso | vamos de | mesmo/mesma (hora/horario/lugar/local/dia/gente/turma)) => 'change'  ✓ prefiro almoçar  ✓ boliche no domingo, no mesmo horário  ✗ almoçar
   ((da para | pode | podes | consegue | consegues) (passar/mudar/trocar/remarcar/adiar) | (me/nos) (mudas/passas) | pode ser | poderia ser | podemos ir | podia ser | e se | que tal | o que acha de | o que voce acha de | acha que da | da para ser | rola as/no/na/de | ficaria bom | seria possivel | topa) => 'proposal'  ✓ pode ser às oito e meia?  ✗ pode estacionar`;

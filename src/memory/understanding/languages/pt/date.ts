@@ -45,7 +45,7 @@ export const date = `
   (esta/essa/nesta/nessa) semana => week  ✓ esta semana = 2026-11-18..2026-11-22  ✗ semana
   [no/o] (mes que vem | proximo mes) => month next  ✓ mês que vem = 2026-12  ✗ um mês
   (este/esse/neste/nesse | [no] fim do | [no] final do) mes => month  ✓ este mês = 2026-11  ✓ no fim do mês = 2026-11  ✗ o fim
-  ((um/algum) {w:<weekdays>} de | em | para | durante | desde | em meados de | no comeco de | no inicio de | no fim de | no final de | fim de | de) [o mes de] !mar {m:<months>} [de/do {y:year}] => monthname m y  ✓ em março = 2027-03  ✗ março
+  ((um/algum) {w:<weekdays>} de | [a/na] <ordinals> (semana/quinzena) de | em | para | durante | em meados de | no comeco de | no inicio de | no fim de | no final de | fim de | de) [o mes de] !mar {m:<months>} [de/do {y:year}] => monthname m y  ✓ em março = 2027-03  ✗ março
   ^ [na/verdade/melhor/em/pode/ser/nao] [verdade/em] {m:<months>} [de/do {y:year}] $ => monthname m y  ✓ março = 2027-03  ✗ março é lindo
   [de/da/do/desde/entre] {a:day} (a/ao/ate | ate o | ate a | e) {b:day} => span a b  ✓ de sexta a domingo = 2026-11-20..2026-11-22  ✗ sexta ou domingo
   [de/do/entre/desde | do dia | de dia | entre os dias] {a:number} (a/ao/ate/e/- | ate o | ao dia) [dia] {b:day} => days a b  ✓ de 3 a 5 de maio = 2027-05-03..2027-05-05  ✗ de 3 a 5 pessoas
@@ -55,9 +55,9 @@ export const date = `
   semana santa => easter -7 0  ✓ na semana santa = 2027-03-21..2027-03-28  ✗ santa
   (pascoa | na pascoa) !(de) => easter -2 0  ✓ na páscoa = 2027-03-26..2027-03-28  ✗ pasta
   ^ [melhor/para/pro/no/o/que/seja] [dia] {d:number} [mesmo] de preferencia => answerday d  ✓ dia 15 de preferência  ✗ 15
-  (ontem | anteontem | outro dia | noite passada) => past  ✓ ontem  ✗ hoje
-  (ha/faz) {n:count} <lengths> => past  ✓ há dois dias  ✗ dois dias
-  [na/no/a/o] (semana | mes | ano | verao | fim de semana | {w:<weekdays>}) passado/passada => past  ✓ na semana passada  ✗ na semana
+  (ontem | anteontem | outro dia | noite passada | (ha/faz) {n:count} <lengths> | [na/no/a/o] (semana | mes | ano | verao | fim de semana | {w:<weekdays>}) passado/passada) => past  ✓ ontem  ✓ há dois dias  ✓ na semana passada  ✗ hoje  ✗ dois dias  ✗ na semana
+  desde [o/meados/fim/inicio/comeco] [mes] [de] {m:<months>} [de/do {y:year}] => monthsince m y  ✓ desde dezembro = 2026-12  ✗ desde a tarde
+  [em] {m:<months>} [,] (de/do) [dia] {d:number} (a/ao/ate) [dia] {e:number} !(<people> | <currencies>) => dates d e m  ✓ fevereiro, de 7 a 12 = 2027-02-07..2027-02-12  ✗ fevereiro de 2027
   (toda | todo | todas as | todos os | cada | as | aos) ({w:<weekdays>} | segundas/tercas/quartas/quintas/sextas/sabados/domingos | dia/dias | noite/noites | manha/manhas | semana/semanas | mes) => habit  ✓ toda sexta  ✗ sexta
   (em | daqui a) {n:count} min/minutos/minuto => habit  ✓ em 5 minutos  ✗ 5 minutos
   ate (amanha | logo | segunda | mais) $ => habit  ✓ até amanhã  ✗ amanhã
