@@ -1,7 +1,8 @@
-import type { StageSignsData } from './stage-signs-data.ts';
+import type { SignsData } from '../../signs/signs-data.ts';
+import type { StageKind } from './stage-kind.ts';
 
 /** Signs in English. */
-export const ENGLISH: StageSignsData = {
+export const ENGLISH: SignsData<StageKind> = {
   lists: {
     a: 'a, an, the, my, your',
     you: "you are, you're, youre, you be, you play, you'll be, you will be, ur, u r, u be",
