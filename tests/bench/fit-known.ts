@@ -11,7 +11,7 @@ import { extractFacts } from '../../src/memory/facts/extraction/extract-facts.ts
 import type { Tagger } from '../../src/memory/facts/extraction/tagged-facts.ts';
 import type { Fact } from '../../src/memory/facts/fact.ts';
 import { changesFor } from '../../src/memory/facts/fact-life.ts';
-import { SLOTS } from '../../src/memory/facts/fact-slots.ts';
+import { SLOTS } from '../../src/memory/facts/slots.ts';
 import { type KnownLanguage, knownLanguageOf } from '../../src/memory/facts/known/known-language.ts';
 import { Light } from '../../src/memory/facts/known/light.ts';
 import { noteMentions } from '../../src/memory/facts/known/mentions.ts';
