@@ -26,7 +26,8 @@ export const day = `
   [on/the] [{w:<weekdays>}] [,] [the] {d:number} [st/nd/rd/th] [of] {m:<months>} [,] [{y:year}] => date d m y  ✓ 15th of December = 2026-12-15  ✗ 15 people in december
   [on/the] [{w:<weekdays>}] [,] {m:<months>} [the] {d:number} [st/nd/rd/th] !(people | am | pm | <people> | <currencies> | days | nights) [,] [{y:year}] => date d m y  ✓ Dec 15, 2027 = 2027-12-15  ✗ may 4 people come
   [on/for/by] [the] {w:<weekdays>} [,] [the] {d:number} (st/nd/rd/th) !(<months> | of <months>) => dayofmonth d  ✓ thursday the 26th = 2026-11-26  ✗ thursday 7pm
-  [on/for/by/from/until] [the] {d:number} (st/nd/rd/th) !(of | <months> | std | standard | grade | grader | graders | form | year | semester | class | draft | version | floor | street | birthday | place | time | anniversary | one | avenue | century) => dayofmonth d  ✓ on the 25th = 2026-11-25  ✗ the 25th floor
+  [on/for/by/from/until] [the] {d:number} (st/nd/rd/th) !(of | <months> | std | standard | grade | grader | graders | form | year | semester | class | draft | version | floor | street | birthday
+    | place | time | anniversary | one | avenue | century) => dayofmonth d  ✓ on the 25th = 2026-11-25  ✗ the 25th floor
   [on/for] {d:numeric} => numeric d  ✓ 25/12 = 2026-12-25  ✗ 12.5
   (new year's eve | new years eve | nye) => feast 12 31  ✓ for NYE = 2026-12-31  ✗ new year
   (new year's day | new years day) => feast 1 1  ✓ new year's day = 2027-01-01  ✗ new day
@@ -64,7 +65,8 @@ export const date = `
   {m:<certain months>} [{y:year}] !(heat | weather | sale) => monthname m y  ✓ december = 2026-12  ✗ dec
   ^ [actually/maybe/say/no] {m:<months>} [{y:year}] $ => monthname m y  ✓ march = 2027-03  ✗ march on
   [from/between] {a:day} (to | until | till | through | thru | - | – | and) [the] {b:day} => span a b  ✓ from Friday to Sunday = 2026-11-20..2026-11-22  ✗ friday or sunday
-  [from/between] {m:<months>} [the] {d:number} [st/nd/rd/th] (to | until | till | through | thru | - | – | and) [the] {e:number} [st/nd/rd/th] !(<months> | people | pm | am) => dates d e m  ✓ May 3 to 5 = 2027-05-03..2027-05-05  ✗ May 3 to 5 people
+  [from/between] {m:<months>} [the] {d:number} [st/nd/rd/th] (to | until | till | through | thru | - | – | and) [the] {e:number} [st/nd/rd/th] !(<months> | people | pm | am) => dates d e m
+    ✓ May 3 to 5 = 2027-05-03..2027-05-05  ✗ May 3 to 5 people
   [from/between/the] {a:number} [st/nd/rd/th] (to | until | till | through | thru | - | – | and) [the] {b:day} => days a b  ✓ 3-5 May = 2027-05-03..2027-05-05  ✗ 3 or 5
   [from] the {d:number} [st/nd/rd/th] (to | until | till | through | thru | - | –) [the] {e:number} (st/nd/rd/th) => daypair d e  ✓ from the 20th to the 23rd = 2026-11-20..2026-11-23  ✗ from the 20 to the end
   {d:number} (st/nd/rd/th) (to | until | till | through | thru | - | –) [the] {e:number} (st/nd/rd/th) => daypair d e  ✓ 20th to 23rd = 2026-11-20..2026-11-23

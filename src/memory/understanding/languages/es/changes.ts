@@ -2,7 +2,10 @@
 export const changeLists = {
   'slot names': `edad|cuantos años = age, hora|horario|la hora|el horario = time, presupuesto|precio|dinero|plata|tope|limite de presupuesto|limite de precio|limite de gasto = budget, numero|cantidad|numero de personas|cantidad de personas|cuantos|cuantas|cuanta gente|numero de gente|cantidad de gente = party_size,
     fecha|dia|fechas|cuando = date, tipo de comida|tipo de cocina = cuisine, lugar|zona|sitio|ubicacion|ciudad|donde = location, duracion = duration`,
-  'answer tails': `por favor, porfa, porfis, creo, creo yo, mejor, supongo, quizas, quiza, tal vez, entonces, de preferencia, preferentemente, si se puede, si puede ser, idealmente, gracias, digamos, pues, che, seguro, perdon, mas o menos, o asi, dale, vale, esta bien, me va bien, nos va bien, va bien, es mejor, seria mejor, seria ideal, estaria bien, estaria bueno, viene bien, nos viene bien, me viene bien, tambien, ya, ahora, jaja, no, ok, o por ahi`,
+  'answer tails': `
+      por favor, porfa, porfis, creo, creo yo, mejor, supongo, quizas, quiza, tal vez, entonces, de preferencia, preferentemente, si se puede, si puede ser, idealmente, gracias, digamos, pues, che,
+      seguro, perdon, mas o menos, o asi, dale, vale, esta bien, me va bien, nos va bien, va bien, es mejor, seria mejor, seria ideal, estaria bien, estaria bueno, viene bien, nos viene bien,
+      me viene bien, tambien, ya, ahora, jaja, no, ok, o por ahi`,
   'instead of': 'en vez de, en vez del, en lugar de, en lugar del, en vez de el, en vez de la',
   cancelling: `abortamos, abortar, aborta, abortemos, cancela, cancelad, cancelar, cancelarlo, cancelarla, cancelalo, cancelala, cancelame, cancelamela, cancelamelo, cancelen, cancelamos, cancelemos, cancelado, cancelada, cancelo, anula, anular, anulame, anulamos, anulado, anulada, anulalo, anulala, suspende, suspender, suspendemos, suspendido,
     suspendida, suspendelo, olvida, olvidar, olvidate, olvidalo, olvidemos, olvidemonos, olvidaos, olvidense, descarta, descartamos, descartado, descartada, dejalo asi no`,
@@ -22,19 +25,23 @@ export const changes = `
   (todos/todas | todo el mundo | la gente) [se] [me/nos] [ha/han] (rajo/rajaron/rajado/bajo/bajaron/bajado/cancelo/cancelaron/cancelado) => off going  ✓ todo el mundo se ha rajado  ✗ Ana se ha rajado
   <cancelling> => off own  ✓ cancela la cena  ✗ la cena
   lo (del/de) … (nada | fuera | descartado) $ => off own  ✓ lo del sábado nada  ✗ lo del sábado
-  no ((vamos a | voy a | podemos | puedo | podremos | vamos a poder | voy a poder) (salir/ir/hacer/hacerlo/hacerla/quedar/viajar) | vamos | voy | iremos | ire | salimos | salgo | saldremos | hacemos | quedamos | viajamos) [nada/ir | a (ningun lado | ninguna parte)] => off going  ✓ no vamos a salir  ✗ vamos a salir
+  no ((vamos a | voy a | podemos | puedo | podremos | vamos a poder | voy a poder) (salir/ir/hacer/hacerlo/hacerla/quedar/viajar) | vamos | voy | iremos | ire | salimos | salgo | saldremos | hacemos
+    | quedamos | viajamos) [nada/ir | a (ningun lado | ninguna parte)] => off going  ✓ no vamos a salir  ✗ vamos a salir
   no (vamos a | voy a | podemos | puedo | hacemos | hago | va a haber | habra) [ir/la/el/a] {a:activity} => off going  ✓ no vamos a cenar  ✗ no vamos a Leeds
   (nos quedamos | me quedo | nos quedaremos | quedarnos | quedarme | quedemonos) en casa [entonces/mejor/y/ya] $ => off going  ✓ mejor nos quedamos en casa  ✗ nos quedamos en casa de Ana
   ((lo/la) (dejamos/dejo) para (otra [vez/ocasion] | otro dia | otro momento | mas adelante) $ | (otro dia | otra vez) sera) => off going  ✓ lo dejamos para otra  ✗ lo dejamos para el 20
-  ya no (hace falta | es necesario | lo necesito | la necesito | lo necesitamos | la necesitamos | me apetece | nos apetece | quiero | queremos | tengo ganas | tenemos ganas | me interesa | nos interesa) [ir/salir] => off going  ✓ ya no hace falta  ✗ no hace falta
+  ya no (hace falta | es necesario | lo necesito | la necesito | lo necesitamos | la necesitamos | me apetece | nos apetece | quiero | queremos | tengo ganas | tenemos ganas | me interesa
+    | nos interesa) [ir/salir] => off going  ✓ ya no hace falta  ✗ no hace falta
   (decidido/decidimos/decidi) [que] no (ir | salir | hacerlo | hacerla | hacer nada | quedar | viajar | vamos) => off going  ✓ hemos decidido no salir  ✗ hemos decidido salir
   ^ [<corrections>] [<corrections>] (lo/la) (dejamos | vamos a dejar | voy a dejar | dejo) [estar/correr/ahi] => off going  ✓ mejor lo dejamos  ✗ dejamos el coche
   (cancel- | anul- | borr- | olvid- | dejemos/deja/dejalo) [que/de/a] (todo | todo esto | el plan | la reserva | los planes | todo el plan | la salida | la escapada | el viaje) !(lo/eso/incluido) => off  ✓ cancela todo  ✗ cancela el sushi
   ^ [<corrections>/<greetings>] [<corrections>] (dejalo | dejemoslo | dejadlo | nada dejalo) !asi [ya/estar/mejor/entonces] $ => off  ✓ déjalo, no se ponen de acuerdo  ✗ déjalo en 6
   ^ [<corrections>/<greetings>] [<corrections>] (cambiemos/cambiamos/cambia/cambio | vamos a cambiar) de tema => off  ✓ cambiemos de tema  ✗ el tema de la boda
   ^ [<corrections>/<greetings>] [<corrections>] (hablemos | hablamos | vamos a hablar | pasemos | pasamos) (de otra cosa | a otra cosa | a otro tema | de otro tema) => off  ✓ hablemos de otra cosa  ✗ hablamos de otra fecha
-  (quita/quitale/quitar/saca/sacale/sacar/borra/borrar/elimina/eliminar/olvida/olvidate/deja/dejemos/descarta/ignora/quitemos) [de/fuera/sin/poner] [el/la/lo/los] [del/de] [la] {s:<slot names>} => drop s  ✓ quita el presupuesto  ✗ quita la terraza
-  (el/la/los/lo/del/de) [de/del] {s:<slot names>} … (no la sabemos | no lo sabemos | no la se | no lo se | no sabemos | quitala/quitalo/quitalos/sacala/sacalo/borrala/borralo/olvidala/olvidalo | no importa | da igual | por definir | a definir | esta por verse) => drop s  ✓ la hora todavía no la sabemos  ✗ la hora es a las 8
+  (quita/quitale/quitar/saca/sacale/sacar/borra/borrar/elimina/eliminar/olvida/olvidate/deja/dejemos/descarta/ignora/quitemos) [de/fuera/sin/poner] [el/la/lo/los] [del/de] [la] {s:<slot names>}
+    => drop s  ✓ quita el presupuesto  ✗ quita la terraza
+  (el/la/los/lo/del/de) [de/del] {s:<slot names>} … (no la sabemos | no lo sabemos | no la se | no lo se | no sabemos | quitala/quitalo/quitalos/sacala/sacalo/borrala/borralo/olvidala/olvidalo
+    | no importa | da igual | por definir | a definir | esta por verse) => drop s  ✓ la hora todavía no la sabemos  ✗ la hora es a las 8
   (no) [lo/la] (se/sabemos/tengo/tenemos/esta) [claro/clara/seguro/definido/definida] [aun/todavia/bien/muy] [el/la/los/a] [que] {s:<slot names>} => drop s  ✓ no sé a qué hora  ✗ no sé
   (sin | no hay | no tenemos | no pongas) [un/tope/limite/problema/problemas] [de/maximo/limite] {s:<slot names>} !(de) => drop s  ✓ sin límite de presupuesto  ✗ sin ruido
   (el dinero | la plata | el precio | el presupuesto) (no importa | da igual | no es problema | es lo de menos | no es un problema) => drop budget  ✓ el dinero no importa  ✗ el dinero
@@ -58,4 +65,5 @@ export const changes = `
 /** The rules of what tells, in Spanish, that an open plan is to be otherwise: another value is preferred or proposed. */
 export const planTurns = `
   (prefiero | preferimos | preferiria | prefeririamos | preferimos | mejor | cambi- (a/por/al) | cambialo por | cambiala por | cambiemos por | cambiemos | en su lugar | a cambio) => 'change'  ✓ prefiero almorzar  ✗ almorzar
-  ((se puede | podemos | puedes | podrias | podeis) (pas-/cambi-/mov-/adelantar-/retrasar-) | (me/nos) (mueves/cambias/pasas/adelantas/retrasas) | puede ser | podria ser | podemos ir | y si | que tal | te parece | les parece | os parece | lo dejamos | lo hacemos | nos vendria | quedaria bien | se puede a/el | seria posible) => 'proposal'  ✓ ¿puede ser a las ocho y media?  ✗ se puede`;
+  ((se puede | podemos | puedes | podrias | podeis) (pas-/cambi-/mov-/adelantar-/retrasar-) | (me/nos) (mueves/cambias/pasas/adelantas/retrasas) | puede ser | podria ser | podemos ir | y si | que tal
+    | te parece | les parece | os parece | lo dejamos | lo hacemos | nos vendria | quedaria bien | se puede a/el | seria posible) => 'proposal'  ✓ ¿puede ser a las ocho y media?  ✗ se puede`;
