@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import Fastify, { type HTTPMethods, LogController } from 'fastify';
 import type { RequestCounter } from '../cache/request-counter.ts';
-import type { ApiKeySetting } from '../config.ts';
+import type { ApiKeySetting } from '../environment.ts';
 import { HipocampoError } from '../errors.ts';
 import type { ApiKeyStore } from '../stores/api-key-store.ts';
 import type { Logger } from '../telemetry/logger.ts';

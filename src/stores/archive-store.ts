@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   ArchivedForgetting,
   ArchivedLine,
@@ -10,6 +9,22 @@ import type {
 import type { ExportedSession, ExportedTurn } from '../memory/archive/exported-session.ts';
 import type { FactHistoryEntry } from '../memory/facts/fact-history.ts';
 import type { Layout } from '../memory/memory-file/memory-document.ts';
+import {
+  archivedLine,
+  archivedMemory,
+  archivedSnapshot,
+  exportedSession,
+  exportedTurn,
+  historyRecord,
+  type LineRow,
+  type MemoryRow,
+  type MemoryToAdd,
+  memoryRecord,
+  type SessionRow,
+  type SnapshotRow,
+  snapshotRecord,
+  type TurnRow,
+} from './archive-rows.ts';
 import {
   ADD_ARCHIVED_LAYOUT,
   ADD_ARCHIVED_LINE,
@@ -105,26 +120,12 @@ export class ArchiveStore {
 
   async snapshots(tenant: string, userId: string): Promise<ArchivedSnapshot[]> {
     const { rows } = await this.#database.as(tenant).query<SnapshotRow>(EXPORT_SNAPSHOTS, [tenant, userId]);
-    return inOrder(rows, ({ slug }) => slug).map((row) => ({
-      slug: row.slug,
-      sessionId: row.session_id,
-      language: row.language,
-      messages: JSON.parse(row.messages) as unknown[],
-      messageCount: row.message_count,
-      toTurn: row.to_turn,
-      createdAt: row.created_at.toISOString(),
-    }));
+    return inOrder(rows, ({ slug }) => slug).map(archivedSnapshot);
   }
 
   /** Yields the lines of a user's journal. */
   async *journal(tenant: string, userId: string): AsyncGenerator<ArchivedLine> {
-    for await (const rows of this.#pages<LineRow>(EXPORT_JOURNAL, tenant, userId))
-      yield* rows.map(({ session_id, turn_number, created_at, ...line }) => ({
-        ...line,
-        sessionId: session_id,
-        turnNumber: turn_number,
-        createdAt: created_at,
-      }));
+    for await (const rows of this.#pages<LineRow>(EXPORT_JOURNAL, tenant, userId)) yield* rows.map(archivedLine);
   }
 
   /** Returns the order and the notes that a user gave MEMORY.md; null for none. */
@@ -207,44 +208,13 @@ export class ArchiveStore {
     userId: string,
     entries: readonly Omit<FactHistoryEntry, 'entry'>[],
   ): Promise<void> {
-    const records = entries.map(({ fact, evidence, turn, ...entry }, position) => ({
-      position,
-      fact_id: fact.id,
-      event: entry.event,
-      reason: entry.reason,
-      state_before: entry.stateBefore,
-      state_after: entry.stateAfter,
-      other_fact: entry.other,
-      snapshot: JSON.stringify({ ...fact, userId, evidenceOfChange: evidence }),
-      session_id: turn?.sessionId ?? null,
-      turn_number: turn?.turnNumber ?? null,
-      turn_id: turn?.turnId ?? null,
-      at: entry.at,
-    }));
+    const records = entries.map((entry, position) => historyRecord(userId, entry, position));
     if (records.length > 0) await tx.query(ADD_HISTORY, [tenant, userId, JSON.stringify(records)]);
   }
 
   /** Adds memories with their jobs. Throws `ConstraintViolated` where one is there already. */
-  async addMemories(
-    tx: Transaction,
-    tenant: string,
-    userId: string,
-    memories: readonly { readonly memory: ArchivedMemory; readonly terms: readonly string[] }[],
-  ): Promise<void> {
-    const records = memories.map(({ memory, terms }) => ({
-      memory_id: memory.id,
-      type: memory.type,
-      session_id: memory.sessionId,
-      turn_number: memory.turnNumber,
-      lines: JSON.stringify(memory.lines),
-      terms,
-      language: memory.language,
-      metadata: memory.metadata === null ? null : JSON.stringify(memory.metadata),
-      content_hash: memory.contentHash,
-      created_at: memory.createdAt,
-      ttl_days: memory.ttlDays,
-      distilled_from: memory.distilledFrom,
-    }));
+  async addMemories(tx: Transaction, tenant: string, userId: string, memories: readonly MemoryToAdd[]): Promise<void> {
+    const records = memories.map(memoryRecord);
     await tx.query(ADD_MEMORIES, [tenant, userId, JSON.stringify(records)]);
   }
 
@@ -265,16 +235,7 @@ export class ArchiveStore {
     userId: string,
     snapshots: readonly ArchivedSnapshot[],
   ): Promise<void> {
-    const records = snapshots.map((snapshot) => ({
-      slug_hash: createHash('sha256').update(snapshot.slug).digest('hex'),
-      slug: snapshot.slug,
-      session_id: snapshot.sessionId,
-      language: snapshot.language,
-      messages: JSON.stringify(snapshot.messages),
-      message_count: snapshot.messageCount,
-      to_turn: snapshot.toTurn,
-      created_at: snapshot.createdAt,
-    }));
+    const records = snapshots.map(snapshotRecord);
     if (records.length > 0) await tx.query(ADD_SNAPSHOTS, [tenant, userId, JSON.stringify(records)]);
   }
 
@@ -319,127 +280,8 @@ export class ArchiveStore {
   }
 }
 
-interface SessionRow {
-  readonly session_id: string;
-  readonly user_id: string;
-  readonly created_at: Date;
-  readonly language: string;
-  readonly turn_count: number;
-  readonly first_turn: number;
-  readonly generation: number;
-  readonly plan_state: Record<string, unknown>;
-  readonly context: string;
-  readonly external_refs: string;
-}
-
-interface TurnRow {
-  readonly turn_id: string;
-  readonly session_id: string;
-  readonly user_id: string;
-  readonly turn_number: number;
-  readonly version: number;
-  readonly token_count: number;
-  readonly created_at: Date;
-  readonly messages: string;
-  readonly message_times: string | null;
-  readonly disposable: string | null;
-  readonly originals: string | null;
-  readonly language: string;
-  readonly extra_metadata: string | null;
-  readonly report: string | null;
-  readonly remembered: boolean;
-}
-
-interface MemoryRow {
-  readonly id: string;
-  readonly type: ArchivedMemory['type'];
-  readonly lines: string;
-  readonly language: string;
-  readonly metadata: string | null;
-  readonly created_at: Date;
-  readonly ttl_days: number | null;
-  readonly session_id: string | null;
-  readonly turn_number: number | null;
-  readonly distilled_from: string | null;
-  readonly content_hash: string | null;
-}
-
-interface LineRow {
-  readonly id: string;
-  readonly source: ArchivedLine['source'];
-  readonly text: string;
-  readonly language: string;
-  readonly session_id: string | null;
-  readonly turn_number: number | null;
-  readonly created_at: string;
-}
-
 /** Puts rows in the order of what they say, which SQL cannot see where it is encrypted: under another key it would have another order. */
 function inOrder<Row>(rows: readonly Row[], saying: (row: Row) => string): Row[] {
   const said = new Map(rows.map((row) => [row, saying(row)]));
   return rows.toSorted((a, b) => ((said.get(a) ?? '') < (said.get(b) ?? '') ? -1 : 1));
-}
-
-interface SnapshotRow {
-  readonly slug: string;
-  readonly session_id: string;
-  readonly language: string;
-  readonly messages: string;
-  readonly message_count: number;
-  readonly to_turn: number;
-  readonly created_at: Date;
-}
-
-function exportedSession(row: SessionRow): ExportedSession {
-  return {
-    head: {
-      userId: row.user_id,
-      sessionId: row.session_id,
-      createdAt: row.created_at.toISOString(),
-      language: row.language,
-      totalTurns: row.turn_count,
-      planState: row.plan_state,
-      context: JSON.parse(row.context) as Record<string, unknown>,
-      externalRefs: JSON.parse(row.external_refs) as Record<string, unknown>,
-    },
-    firstTurn: row.first_turn,
-    lastTurn: row.turn_count,
-    generation: row.generation,
-  };
-}
-
-function exportedTurn(row: TurnRow): ExportedTurn {
-  return {
-    turnId: row.turn_id,
-    sessionId: row.session_id,
-    userId: row.user_id,
-    turnNumber: row.turn_number,
-    version: row.version,
-    tokenCount: row.token_count,
-    createdAt: row.created_at,
-    messages: row.messages,
-    messageTimes: row.message_times,
-    disposable: row.disposable,
-    originals: row.originals,
-    language: row.language,
-    extraMetadata: row.extra_metadata,
-    report: row.report,
-    isRemembered: row.remembered,
-  };
-}
-
-function archivedMemory(row: MemoryRow): ArchivedMemory {
-  return {
-    id: row.id,
-    type: row.type,
-    lines: JSON.parse(row.lines) as ArchivedMemory['lines'],
-    language: row.language,
-    metadata: row.metadata === null ? null : (JSON.parse(row.metadata) as Record<string, unknown>),
-    createdAt: row.created_at.toISOString(),
-    ttlDays: row.ttl_days,
-    sessionId: row.session_id,
-    turnNumber: row.turn_number,
-    distilledFrom: row.distilled_from,
-    contentHash: row.content_hash,
-  };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_TENANT } from '../cache/cache-keys.ts';
 import { buildApp } from '../http/app.ts';
+import { AgentContextBuilder } from '../memory/agent-context-builder.ts';
 import { ErasureWatch } from '../memory/archive/erasure-watch.ts';
 import { SessionErasure } from '../memory/archive/session-erasure.ts';
 import { UserErasure } from '../memory/archive/user-erasure.ts';
@@ -11,6 +12,7 @@ import { FactMentions } from '../memory/facts/mentions/fact-mentions.ts';
 import { MemoryManager } from '../memory/memory-manager.ts';
 import { PlanContextExtractor } from '../memory/plans/plan-context-extractor.ts';
 import { DisposablePurge } from '../memory/sessions/disposable-purge.ts';
+import { PatternReader } from '../memory/sessions/pattern-reader.ts';
 import { SessionContexts } from '../memory/sessions/session-contexts.ts';
 import { SessionLocks } from '../memory/sessions/session-locks.ts';
 import { TurnSaver } from '../memory/turn-saver.ts';
@@ -115,8 +117,8 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     onTurnSaved: worker === null ? undefined : () => worker.wake(),
     onHeld: (tenant, sessionId, held) => life.cuts.hold(tenant, sessionId, held),
   });
-  const memory = new MemoryManager({
-    saver,
+  const patterns = new PatternReader({ turns, entities });
+  const contexts = new AgentContextBuilder({
     buffer,
     builder: new ContextBuilder(),
     plans,
@@ -126,10 +128,6 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     memoryLimit,
     minScore,
     lateEvents,
-    turns,
-    search,
-    entities,
-    sessions,
     clock,
     logger,
     metrics,
@@ -141,7 +139,9 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     activity: life.activity,
     usage: life.usage,
     mentions,
+    patterns,
   });
+  const memory = new MemoryManager({ saver, contexts, buffer, turns, search, entities, sessions, patterns });
 
   const archives = createArchives(foundations, {
     lateFacts,

@@ -11,7 +11,6 @@ import { extractFacts } from '../../src/memory/facts/extraction/extract-facts.ts
 import type { Tagger } from '../../src/memory/facts/extraction/tagged-facts.ts';
 import type { Fact } from '../../src/memory/facts/fact.ts';
 import { changesFor } from '../../src/memory/facts/fact-life.ts';
-import { SLOTS } from '../../src/memory/facts/fact-slots.ts';
 import { type KnownLanguage, knownLanguageOf } from '../../src/memory/facts/known/known-language.ts';
 import { Light } from '../../src/memory/facts/known/light.ts';
 import { noteMentions } from '../../src/memory/facts/known/mentions.ts';
@@ -27,6 +26,7 @@ import { BECOMES, type Likely, likeliest } from '../../src/memory/facts/known/ou
 import { kindOf } from '../../src/memory/facts/known/signs.ts';
 import { tagsIn } from '../../src/memory/facts/known/tags.ts';
 import { endFeatures, spansIn, startFeatures } from '../../src/memory/facts/known/value-spans.ts';
+import { SLOTS } from '../../src/memory/facts/slots.ts';
 import { packedWeights } from '../../src/memory/text/packed-weights.ts';
 import type { ReadText } from '../../src/memory/understanding/read-text.ts';
 import { type FactRow, fitOutcomes, type OutcomeOptions, sharedBy } from './facts/fit-outcomes.ts';

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, environmentSchema, loadConfig, loadEmbeddingWorkerConfig } from '../../src/config.ts';
+import { ConfigError, loadConfig, loadEmbeddingWorkerConfig } from '../../src/config.ts';
+import { environmentSchema } from '../../src/environment.ts';
 
 const ENV_EXAMPLE = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
 const faultsOf = (environment: Record<string, string>): readonly string[] => {

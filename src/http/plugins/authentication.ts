@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_TENANT } from '../../cache/cache-keys.ts';
-import type { ApiKeySetting } from '../../config.ts';
+import type { ApiKeySetting } from '../../environment.ts';
 import { HipocampoError } from '../../errors.ts';
 import type { ApiKeyStore, KeyOwner } from '../../stores/api-key-store.ts';
 

@@ -13,10 +13,11 @@ import { isSpanish } from '../conversation/words.ts';
 import { termsAsked, termsOf } from '../text/text-analysis.ts';
 import type { CandidateFact, CandidateFacts } from './candidate-fact.ts';
 import { STALE_DAYS, stateOf } from './fact.ts';
-import { keyIn, meaningOf, plainKey, SLOTS, type SlotId } from './fact-slots.ts';
+import { keyIn, meaningOf, plainKey } from './fact-slots.ts';
 import { favoriteSlots } from './fact-topics.ts';
 import { isSaidSince, type RecalledTurn } from './said-since.ts';
 import { asSentence, inSecondPerson } from './second-person.ts';
+import { SLOTS, type SlotId } from './slots.ts';
 
 export interface DirectAnswer {
   /** The answer, one or more sentences in the second person. */

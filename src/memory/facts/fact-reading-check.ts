@@ -13,10 +13,11 @@ import { type Confidence, type Domain, TOLD_DOMAINS, UNTOLD_DOMAIN } from './fac
 import { likeness } from './fact-likeness.ts';
 import { clausesOf, isNegated, isUnstable, relativeIn, speaksOfItself } from './fact-reading-gates.ts';
 import { type FactReading, MAX_FACTS } from './fact-reading-prompt.ts';
-import { domainOf, type KeyMeaning, keyIn, meaningOf, plainKey, SLOTS, type SlotId } from './fact-slots.ts';
+import { domainOf, type KeyMeaning, keyIn, meaningOf, plainKey } from './fact-slots.ts';
 import { isAmong, objectsOf, WORD, wordsOf } from './fact-words.ts';
 import { isFrame } from './frame-words.ts';
 import type { FactLanguage, SaidFact, Span } from './said.ts';
+import { SLOTS, type SlotId } from './slots.ts';
 import { isStanding } from './standing.ts';
 
 /** The part of a turn that may be evidence: the user's own messages, without those that give orders to the model. */

@@ -1,6 +1,6 @@
 /** Renders MEMORY.md: a fact a line, in an order that facts keep, with the notes of its user where they stand. */
 import type { Fact } from '../facts/fact.ts';
-import { SLOTS } from '../facts/fact-slots.ts';
+import { SLOTS } from '../facts/slots.ts';
 import {
   documentWords,
   etagOf,

@@ -5,8 +5,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { meaningOf, SLOTS } from '../../../src/memory/facts/fact-slots.ts';
+import { meaningOf } from '../../../src/memory/facts/fact-slots.ts';
 import { familyOf } from '../../../src/memory/facts/known/signs.ts';
+import { SLOTS } from '../../../src/memory/facts/slots.ts';
 import type { Findings } from '../bench.ts';
 import { table } from '../table.ts';
 import { factSaid, type PairLanguage } from './known-pairs.ts';

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { extractFacts } from '../../../src/memory/facts/extraction/extract-facts.ts';
 import { VOICE_SIGNS } from '../../../src/memory/facts/extraction/voice-signs.ts';
+import { foldAccents } from '../../../src/memory/text/fold-accents.ts';
+
+const folded = (text: string) => foldAccents(text.toLowerCase());
 
 const learnt = (content: string, language: string) =>
   extractFacts([{ role: 'user', content }], language).map((one) => (one.kind === 'fact' ? one.value : one.kind));
@@ -114,10 +117,11 @@ describe('what is so of somebody else', () => {
 });
 
 describe('the signs of other voices', () => {
-  it.each(VOICE_SIGNS.map(({ of, example, pattern }) => [of, example, pattern] as const))(
+  it.each(VOICE_SIGNS.map((sign) => [sign.of, sign.example, sign] as const))(
     'tell the %s of "%s"',
-    (_of, example, pattern) => {
-      expect(example).toMatch(pattern);
+    (_of, example, { pattern, not }) => {
+      expect(folded(example)).toMatch(pattern);
+      expect(folded(not)).not.toMatch(pattern);
     },
   );
 });

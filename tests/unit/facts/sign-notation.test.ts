@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signPattern } from '../../../src/memory/facts/extraction/stage-signs/sign-notation.ts';
+import { signPattern } from '../../../src/memory/facts/signs/sign-notation.ts';
 
 const LISTS = { you: "you are, you're", stems: 'peg~, mand~', them: 'lo, la' };
 
@@ -20,6 +20,11 @@ describe('signPattern', () => {
     ['a few characters of a sentence', 'a …9 b', 'a bit of b', 'a bit. b'],
     ['characters, no more than so many', 'a …3 b', 'a c b', 'a cdef b'],
     ['words in one', '<stems> + <them>', 'pegala', 'pega la'],
+    ['the end of a text, with its marks', '^ cv $', 'cv: ', 'cv of mine'],
+    ['characters of several sentences', '^ dear ……9 $', 'dear mr. rey', 'dear mr. reynolds'],
+    ['a pause, which no question is', '^ no {pause}', 'no, he moved', 'no?'],
+    ['a number', 'exercise {number}', 'exercise 3b', 'exercise b'],
+    ['what does not come behind the last word', '^ (i know !(if) | guess)', 'i know', 'i know if'],
     ['what does not come next', 'be a !(bit/lot) {word}', 'be a pirate', 'be a bit shorter'],
   ])('reads %s: %s', (_what, written, text, other) => {
     expect(text).toMatch(signPattern(written, LISTS));

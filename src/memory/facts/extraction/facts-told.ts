@@ -2,7 +2,8 @@
 import { filled } from '../../understanding/filled.ts';
 import type { Language } from '../../understanding/language.ts';
 import type { Call } from '../../understanding/rule-set.ts';
-import { keyIn, meaningOf, SLOTS, type SlotId } from '../fact-slots.ts';
+import { keyIn, meaningOf } from '../fact-slots.ts';
+import { SLOTS, type SlotId } from '../slots.ts';
 import { type FactYield, factYieldsOf } from './fact-yield.ts';
 import { isFamily, slotOfThing } from './owned-things.ts';
 import { inThirdPerson } from './third-person.ts';

@@ -1,6 +1,6 @@
 /**
  * Finds the stretches of a message in other voices than the user's: conversations, letters, texts to work on, the world of a
- * game. They are told by their form and by the words that announce them, in Spanish and English alike; the readers judge what a
+ * game. They are told by their form and by the words that announce them; the readers judge what a
  * single sentence says of its speaker.
  */
 import { foldAccents } from '../../text/fold-accents.ts';
@@ -36,7 +36,7 @@ function linesOf(message: string): Line[] {
   return lines;
 }
 
-const plain = (text: string): string => foldAccents(text.toLowerCase()).replaceAll('’', "'");
+const plain = (text: string): string => foldAccents(text.toLowerCase()).replaceAll('’', "'").trim();
 
 /** "JUAN: …", "[10:32] Pedro: …", "Customer: …". */
 const LABELLED =
@@ -48,7 +48,7 @@ const LEAST_LINES = 2;
 /** Returns the lines of two or more who talk. */
 function conversation(lines: readonly Line[]): Stretch[] {
   const labelled = lines.flatMap((line) => {
-    const label = plain(LABELLED.exec(line.text)?.[1] ?? '').trim();
+    const label = plain(LABELLED.exec(line.text)?.[1] ?? '');
     return label === '' || shows('section', label) || slotNamed(label) !== null ? [] : [{ line, label }];
   });
   const speakers = new Set(labelled.map(({ label }) => label));
@@ -96,7 +96,7 @@ const INTRODUCED = /^[^:]{2,80}:(?=\s|$)/;
 function announced(message: string, lines: readonly Line[]): Stretch[] {
   return lines.flatMap(({ from, text }): Stretch[] => {
     const introduction = INTRODUCED.exec(text)?.[0].slice(0, -1);
-    if (introduction === undefined || !shows('announces', plain(introduction).trim())) return [];
+    if (introduction === undefined || !shows('announces', plain(introduction))) return [];
     return [[from, paragraphEnd(message, from)]];
   });
 }

@@ -1,7 +1,8 @@
 /** The statements that come of holding a message against the known facts. */
 import type { Fact } from '../fact.ts';
-import { domainOf, keyIn, SLOTS, type SlotId } from '../fact-slots.ts';
+import { domainOf, keyIn } from '../fact-slots.ts';
 import type { SaidFact, SaidRetraction, Span } from '../said.ts';
+import { SLOTS, type SlotId } from '../slots.ts';
 import { isStanding } from '../standing.ts';
 import type { SignedMessage } from './signs.ts';
 

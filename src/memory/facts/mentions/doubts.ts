@@ -5,7 +5,8 @@ import { sentencesOf } from '../extraction/prepared-text.ts';
 import type { Fact } from '../fact.ts';
 import { termsOfFact, termsOfText } from '../fact-terms.ts';
 import { topicsOf } from '../fact-topics.ts';
-import { DOUBT_SIGNS, type DoubtSign } from './doubt-signs.ts';
+import type { DoubtKind } from './doubt-signs/doubt-kind.ts';
+import { DOUBT_SIGNS } from './doubt-signs.ts';
 
 const LONGEST_READ = 4_000; // characters of a message: what lies further is a text that the user brought, not a reply
 
@@ -53,14 +54,14 @@ function doubtsIn(words: readonly string[]): Doubts {
  * Returns how a folded sentence doubts, null where it does not; of one whose language does not show, the signs of all are tried. Stop words do
  * not tell Portuguese from Spanish, so that its signs are tried wherever theirs are.
  */
-export function doubtIn(folded: string, language: 'es' | 'en' | 'pt' | null): Exclude<DoubtSign['of'], 'calm'> | null {
+export function doubtIn(folded: string, language: 'es' | 'en' | 'pt' | null): Exclude<DoubtKind, 'calm'> | null {
   const { es, en, pt } = DOUBT_SIGNS;
   const signs = language === null ? [...es, ...en, ...pt] : language === 'es' ? [...es, ...pt] : DOUBT_SIGNS[language];
   const plain = folded.replace(/^[¿¡\s"']+/, '');
   const calmed = signs
     .filter(({ of }) => of === 'calm')
     .reduce((text, { pattern }) => text.replace(pattern, ' '), plain);
-  const shows = (kind: DoubtSign['of']) => signs.some(({ of, pattern }) => of === kind && pattern.test(calmed));
+  const shows = (kind: DoubtKind) => signs.some(({ of, pattern }) => of === kind && pattern.test(calmed));
   if (shows('any')) return 'any';
   return shows('touched') ? 'touched' : null;
 }

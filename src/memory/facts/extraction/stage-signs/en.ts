@@ -1,7 +1,8 @@
-import type { StageSignsData } from './stage-signs-data.ts';
+import type { SignsData } from '../../signs/signs-data.ts';
+import type { StageKind } from './stage-kind.ts';
 
 /** Signs in English. */
-export const ENGLISH: StageSignsData = {
+export const ENGLISH: SignsData<StageKind> = {
   lists: {
     opener: 'please, now, ok, can, could, would, you, u, hey, hi, so, alright, then',
     a: 'a, an, the, my, your',

@@ -1,7 +1,8 @@
-import type { StageSignsData } from './stage-signs-data.ts';
+import type { SignsData } from '../../signs/signs-data.ts';
+import type { StageKind } from './stage-kind.ts';
 
 /** Signs in Spanish. */
-export const SPANISH: StageSignsData = {
+export const SPANISH: SignsData<StageKind> = {
   lists: {
     opener: 'por favor, ahora, ok, vale, puedes, podés, che, dale, bueno, venga, oye, mira, hola, entonces',
     a: 'un, una, el, la, los, las, mi, tu',

@@ -1,7 +1,8 @@
-import type { StageSignsData } from './stage-signs-data.ts';
+import type { SignsData } from '../../signs/signs-data.ts';
+import type { StageKind } from './stage-kind.ts';
 
 /** Signs in Portuguese. */
-export const PORTUGUESE: StageSignsData = {
+export const PORTUGUESE: SignsData<StageKind> = {
   lists: {
     opener: 'agora, ok, pode, você, por favor, oi, então, bora, beleza, olha',
     a: 'o, a, os, as, um, uma, meu, minha, seu, sua, teu, tua',

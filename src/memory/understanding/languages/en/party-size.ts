@@ -1,7 +1,13 @@
 /** Words about people who join the company, and about those who leave it. */
 export const partyLists = {
-  joins: `coming with me, coming with us, coming, coming, come, joining, join us, join, tagging along, tag along, in, up for it, keen, coming along, come along, in as well, in too, coming too, going to come, able to make it, make it after all, free after all, on board`,
-  leaves: `bailed, bails, bailing, staying at home, staying home, staying behind, stays home, stays at home, has to work, have to work, is working, are working, is grounded, are grounded, out of action, won't come, won't join, isn't joining, aren't joining, can't join, couldn't come, canceled on us, cancelled on us, begged off, bailed,  dropped out, dropping out, drops out, drop out, pulled out, pulling out, quit, cancelled, canceled, can't come, can't make it, cannot come, cannot make it, couldn't make it, won't make it, won't be coming, not coming, off sick, off ill, poorly, not up for it, not able to come, isn't coming, aren't coming, is out, are out, is ill, are ill, is sick, are sick, has flu, fell ill, fallen ill, backed out, called off`,
+  joins: `
+      coming with me, coming with us, coming, coming, come, joining, join us, join, tagging along, tag along, in, up for it, keen, coming along, come along, in as well, in too, coming too,
+      going to come, able to make it, make it after all, free after all, on board`,
+  leaves: `
+      bailed, bails, bailing, staying at home, staying home, staying behind, stays home, stays at home, has to work, have to work, is working, are working, is grounded, are grounded, out of action,
+      won't come, won't join, isn't joining, aren't joining, can't join, couldn't come, canceled on us, cancelled on us, begged off, bailed,  dropped out, dropping out, drops out, drop out,
+      pulled out, pulling out, quit, cancelled, canceled, can't come, can't make it, cannot come, cannot make it, couldn't make it, won't make it, won't be coming, not coming, off sick, off ill,
+      poorly, not up for it, not able to come, isn't coming, aren't coming, is out, are out, is ill, are ill, is sick, are sick, has flu, fell ill, fallen ill, backed out, called off`,
   adds: `add, plus, include, count in, squeeze in, put down, adding, bringing, bring`,
 } as const;
 
@@ -32,11 +38,16 @@ export const partySize = `
   ^ {n:count} [tickets] (in the stalls | in the circle | in the balcony) => n  ✓ two in the stalls  ✗ two in the morning
   {n:number} (in total | altogether | all in | all up | all told) => total n  ✓ me and the lads, 6 in total  ✗ in total
   [for/we're/there's/it's | there are | there will be] {n:count} adult/adults [,] [and/plus/with/&/+] {m:count} [<children>] => sum n m  ✓ 2 adults and 2 kids  ✗ 2 adults
-  (party of | group of | table for | table of | reservation for | booking for | we're | we are | we'll be | we will be | there's | there are | there is | there'll be | there will be | it's | it'll be | that's | make it for) [just/only/about/for/now/a] [party/table/group] [of] [about/around] {n:count} [<people>] !(<lengths> | <currencies> | reasons/things/ways/places/options/bars/pm/am/:/% | year/years/km/miles/minutes | in | too | bit/lot/good/nice/place/bar/restaurant/museum | *) => n  ✓ party of 5  ✗ there are 5 reasons
-  (party of | group of | table for | table of | we're | we are | we'll be | there's | there are | there'll be | there will be) [just/only/about] {n:count} [<people>] [total/altogether/people] ($ | in | at | on | for | tomorrow | and | with | please | now | <weekdays> | from | next | this) => n  ✓ we are 6 in total  ✗ we are happy
+  (party of | group of | table for | table of | reservation for | booking for | we're | we are | we'll be | we will be | there's | there are | there is | there'll be | there will be | it's | it'll be
+    | that's | make it for) [just/only/about/for/now/a] [party/table/group] [of] [about/around] {n:count} [<people>] !(<lengths> | <currencies> | reasons/things/ways/places/options/bars/pm/am/:/%
+    | year/years/km/miles/minutes | in | too | bit/lot/good/nice/place/bar/restaurant/museum | *) => n  ✓ party of 5  ✗ there are 5 reasons
+  (party of | group of | table for | table of | we're | we are | we'll be | there's | there are | there'll be | there will be) [just/only/about] {n:count} [<people>] [total/altogether/people] ($ | in
+    | at | on | for | tomorrow | and | with | please | now | <weekdays> | from | next | this) => n  ✓ we are 6 in total  ✗ we are happy
   (there's | there are | there'll be | there will be | there is | we're | we are) [about/only/just/gonna be/going to be/probably] {n:count} of us => n  ✓ there's six of us  ✗ six
   {n:count} (people | persons | guests | adults | pax | of us | diners | travellers | travelers | attendees | heads | players | passengers) => n  ✓ 6 people  ✗ 6 friends
-  (for/with a group of | for) !((a/an) !(dozen/couple/hundred)) {n:count} [<people>] !(<lengths> | <currencies> | pm/am/:/%/- | st/nd/rd/th | bars/restaurants/options/years/miles/minutes/months/o'clock/pounds/quid/bucks/drink/bit/walk/change/drinks/place/dinner/lunch/hike/good/nice/week/few/while/table/birthday/date/picnic/couple/quick) => n  ✓ for two  ✗ for two nights
+  (for/with a group of | for) !((a/an) !(dozen/couple/hundred)) {n:count} [<people>] !(<lengths> | <currencies> | pm/am/:/%/- | st/nd/rd/th
+    | bars/restaurants/options/years/miles/minutes/months/o'clock/pounds/quid/bucks/drink/bit/walk/change/drinks/place/dinner/lunch/hike/good/nice/week/few/while/table/birthday/date/picnic/couple/quick)
+    => n  ✓ for two  ✗ for two nights
   [just/only] {n:count} [of us] altogether => n  ✓ 5 of us altogether  ✗ altogether
   {n:number} (ticket/tickets/seat/seats/spots/players) => n  ✓ two tickets  ✗ tickets
   [for/we're/there's/it's | there are | there will be] {n:count} <children> [,] [and/plus/with/&/+] {m:count} (adult/adults | grown ups) => sum n m  ✓ 8 kids and 2 adults  ✗ 8 kids

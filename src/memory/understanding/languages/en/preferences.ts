@@ -1,6 +1,8 @@
 /** Wishes in English, each under one name; \`{x:not}\` before a word is its denial. A few are kept only as a denial: nobody asks for dear. */
 export const not = `
-  (no | not | nothing | without | avoid | never | isn't | aren't | don't | doesn't | nowhere | ain't) [want/need/have/be/to/is] [to] [be] [a/an/the/any/anything/anywhere/somewhere/that's/that] [too/so/very/super/overly/that/crazy/over/way/really/especially] [be] => 'no'  ✓ not too expensive  ✗ too expensive
+  (no | not | nothing | without | avoid | never | isn't | aren't | don't | doesn't | nowhere
+    | ain't) [want/need/have/be/to/is] [to] [be] [a/an/the/any/anything/anywhere/somewhere/that's/that] [too/so/very/super/overly/that/crazy/over/way/really/especially] [be] => 'no'
+    ✓ not too expensive  ✗ too expensive
   (quieter | less) than a => 'no'  ✓ less than a bar`;
 
 export const preferences = `
@@ -43,4 +45,6 @@ export const preferences = `
   {x:not} spicy => 'not too spicy'  ✓ not spicy  ✗ spicy
   {x:not} far => 'not too far'  ✓ not too far  ✗ far
   ((near | close to) the (beach/sea/station/tube/subway/water/centre/center) | walking distance | centrally) => said  ✓ near the station  ✗ station
-  (with a fireplace | log fire | sea front | waterfront | by the water | on the beach | beachfront | window seat | window table | private room | all inclusive | non smoking | vegan options | dance floor | big screen | craft beer | trendy | hidden gem | instagrammable | indoor/indoors | easy | beginner/beginners | free !(on/for/at/tonight/this/tomorrow/parking/that/next/if)) => said  ✓ with a fireplace  ✗ fire`;
+  (with a fireplace | log fire | sea front | waterfront | by the water | on the beach | beachfront | window seat | window table | private room | all inclusive | non smoking | vegan options
+    | dance floor | big screen | craft beer | trendy | hidden gem | instagrammable | indoor/indoors | easy | beginner/beginners | free !(on/for/at/tonight/this/tomorrow/parking/that/next/if)) => said
+    ✓ with a fireplace  ✗ fire`;

@@ -1,6 +1,7 @@
 /** Hours and parts of the day in English. */
 export const time = `
-  (at/around/by/after/before/till/until | at about | at around | from about | say about) {h:hour} [o'clock/ish] [sharp] !(%|<people>|<currencies>|<lengths>|st|nd|rd|th|/|-|euros|of us|grand|k|<months>|<per person>) => clock h  ✓ at 9  ✗ for 9 people
+  (at/around/by/after/before/till/until | at about | at around | from about
+    | say about) {h:hour} [o'clock/ish] [sharp] !(%|<people>|<currencies>|<lengths>|st|nd|rd|th|/|-|euros|of us|grand|k|<months>|<per person>) => clock h  ✓ at 9  ✗ for 9 people
   (at/around/about/by/from/after/before/say | at about | at around) {h:hour} {q:<clock minutes>} !(<currencies>|<people>) => clock h q  ✓ at seven thirty  ✗ at seven people
   [at/around/about/by/from/after/before/say/till/until] [about/around] {h:hour} [o'clock/ish/:] {x:<meridiem>} => clock h x  ✓ 8:30 pm  ✗ 8 people
   [at/around/about/by] {h:hour} {q:<clock minutes>} {x:<meridiem>} => clock h q x  ✓ seven thirty pm

@@ -20,24 +20,29 @@ export const words = {
   meridiem: 'am|a.m.|a.m = am, pm|p.m.|p.m|ish pm = pm',
   lengths: `minute|minutes|min|mins = m, hour|hours|hr|hrs|h = H, day|days = D, night|nights = D, week|weeks = W, month|months = M`,
   'one person': `wife, husband, missus, hubby, partner, girlfriend, boyfriend, fiance, fiancee, spouse, mum, mom, mother, dad, father, brother, sister, son, daughter, friend, boss, colleague, cousin, kid, child, baby, toddler, mate, buddy, roommate, flatmate, uncle, aunt, auntie,
-    grandma, grandmother, grandpa, grandad, granddad, nan, gran, niece, nephew, date, better half, other half, bestie, best friend, best mate, best man, girl, boy, mother in law, father in law, sister in law, brother in law, coworker, neighbour, neighbor, teenager, teen, stepson, granddaughter, grandson, pal, bloke, little one, lad, old man, old lady, ex`,
+    grandma, grandmother, grandpa, grandad, granddad, nan, gran, niece, nephew, date, better half, other half, bestie, best friend, best mate, best man, girl, boy, mother in law, father in law,
+    sister in law, brother in law, coworker, neighbour, neighbor, teenager, teen, stepson, granddaughter, grandson, pal, bloke, little one, lad, old man, old lady, ex`,
   'two people': 'parents, grandparents, folks, in laws, inlaws, twins',
   people: `people, persons, guests, adults, friends, pax, diners, travellers, travelers, kids, children, sons, daughters, brothers, sisters, cousins, colleagues, others, more, mates, girls, boys, guys, of us, buddies, grown ups, coworkers, students, seniors, toddlers, babies, teens, teenagers, clients, lads, ladies,
     women, men, couples, adult, attendees, grandkids, nephews, nieces, players, members, heads, teachers, parents, pensioners, grown ups, little ones, pals, passengers, grandchildren`,
   children: 'kid, kids, child, children, toddler, toddlers, baby, babies, teens, teenager, teenagers, infants, infant',
   'per person':
     'each, apiece, a head, per head, per person, a person, per capita, pp, p / p, / person, / head, / pp, / pers, / pax, per pax, pppn, a pop, every person, ea, per guest, per adult, a ticket, per ticket, a seat, per seat',
-  corrections:
-    "raise it to, up it to, go up to, bring it down to, or, ooh, no, nope, nah, sorry, oops, oh, actually, wait, hang on, make it, make that, call it, let's say, let's make it, say, so, but, then, now, ok, okay, rather, better, maybe, perhaps, i mean, in the end, up to, more like, it's, that's, it'll be, it will be, instead, only, just, but, can we do, could we do, could we make it, shall we say, let's do, that makes, so that's, so it's",
+  corrections: `
+      raise it to, up it to, go up to, bring it down to, or, ooh, no, nope, nah, sorry, oops, oh, actually, wait, hang on, make it, make that, call it, let's say, let's make it, say, so, but, then,
+      now, ok, okay, rather, better, maybe, perhaps, i mean, in the end, up to, more like, it's, that's, it'll be, it will be, instead, only, just, but, can we do, could we do, could we make it,
+      shall we say, let's do, that makes, so that's, so it's`,
   definite: 'the, that, this, those, these',
   'table name': 'restaurant',
   spent: 'in, at, away, by, only, just',
   ordinals: 'first = 1, second = 2, third = 3, fourth = 4, last = 5',
   'activity joints': 'and the, making',
-  'activity heads':
-    'class, classes, lesson, lessons, workshop, workshops, camp, hunt, tour, tasting, show, fair, festival, retreat, party, night, club, match, market, walk, race, concert, garden, gardens, park, parks, trip, day, cruise, ride, swim, hike, game, tea',
-  'aim fillers':
-    'tickets for, tickets to, a, an, the, some, things, to, go, do, have, get, hi, hello, hey, see, somewhere for, somewhere, for, us, me, organise, organize, plan, book, our, my, so, and, maybe, good, nice, best place to, best place for, best, something, place to',
+  'activity heads': `
+      class, classes, lesson, lessons, workshop, workshops, camp, hunt, tour, tasting, show, fair, festival, retreat, party, night, club, match, market, walk, race, concert, garden, gardens, park,
+      parks, trip, day, cruise, ride, swim, hike, game, tea`,
+  'aim fillers': `
+      tickets for, tickets to, a, an, the, some, things, to, go, do, have, get, hi, hello, hey, see, somewhere for, somewhere, for, us, me, organise, organize, plan, book, our, my, so, and, maybe,
+      good, nice, best place to, best place for, best, something, place to`,
   'aim stops': `somewhere, someplace, anywhere, what's, every, its, might, cooking, feeling, that's, they've, she's, he's, in, at, on, for, with, near, around, by, from, to, this, next, tomorrow, today, tonight, the, is, are, was, were, i, we, you, he, she, it, they, i'm, we're, that, and, or, but, so, if, when, how, what, why, who, where, which, do, does, did, can, could, will, would, should, have, has, had, not, my, your, his, her, their, our, please, just, there, as, be, been, about, after, before,
     than, because, while, until, me, us, them, him, of course, don't, it's, that's, too, also, over, up, out, off, of, am, isn't, can't, won't, let's, there's, round, through, into, then, now, here, upstate, downtown`,
   mistakes:
@@ -48,13 +53,16 @@ export const words = {
   'crew owners': 'of|from = of',
   'group sizes': 'twosome|duo|pair = 2, threesome|trio = 3, foursome|quartet|usual four = 4',
   'crew articles': 'the',
-  'no company':
-    'dog, dogs, cat, cats, puppy, car, bike, van, house, flat, place, room, budget, birthday, anniversary, honeymoon, trip, holiday, plan, booking, hotel, job, time, name, phone, own, wedding, party, dinner, lunch, day, night, first, last, favourite, favorite',
+  'no company': `
+      dog, dogs, cat, cats, puppy, car, bike, van, house, flat, place, room, budget, birthday, anniversary, honeymoon, trip, holiday, plan, booking, hotel, job, time, name, phone, own, wedding, party,
+      dinner, lunch, day, night, first, last, favourite, favorite`,
   'crew possessives': 'my, his, her, our, their',
   denials: "not, no, can't, cannot, won't, isn't, aren't, couldn't, doesn't",
   one: 'a, an, some, one',
   'aim within': `the, my, our, his, her, their, your, to, of, off|up|out|over|down = end, through, round, around, into, a, an, some, into`,
-  replies: `yes, no, yep, nope, nah, sure, thanks, thank you, thank, hi, hello, hey, cool, great, nice, perfect, fine, maybe, whatever, anything, anywhere, none, right, exactly, good, bad, wow, please, sorry, stop, bye, haha, lol, ok, okay, help, awesome, sounds, brilliant, cheers, ta, hmm, well, actually, yeah, yup, lovely, ah, oh, done, next, continue`,
+  replies: `
+      yes, no, yep, nope, nah, sure, thanks, thank you, thank, hi, hello, hey, cool, great, nice, perfect, fine, maybe, whatever, anything, anywhere, none, right, exactly, good, bad, wow, please,
+      sorry, stop, bye, haha, lol, ok, okay, help, awesome, sounds, brilliant, cheers, ta, hmm, well, actually, yeah, yup, lovely, ah, oh, done, next, continue`,
   greetings:
     'hi, hello, hey, ok, okay, well, so, and, but, please, thanks, oh, ah, aw, ugh, argh, meh, right, yes, yeah, no, actually, also, cool, great, um, hmm, good, morning, alright',
 } as const;

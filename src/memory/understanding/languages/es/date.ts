@@ -57,7 +57,8 @@ export const date = `
   [en] {m:<months>} [,] (del/de) {d:number} (al/a) {e:number} !(<people> | <currencies>) => dates d e m  ✓ febrero del 7 al 12 = 2027-02-07..2027-02-12  ✗ febrero del 2027
   ^ [mejor/en/no/perdon] {m:<months>} [de/del {y:year}] $ => monthname m y  ✓ marzo = 2027-03  ✗ marzo es lindo
   [del/desde/desde el/entre el] {a:day} (a/al/hasta | hasta el | y el) {b:day} => span a b  ✓ del viernes al domingo = 2026-11-20..2026-11-22  ✗ el viernes o el domingo
-  (de/del/desde/entre | desde el | entre el | el | [los] dias) {a:number} (al/hasta/a/y | hasta el | y el) [el] {b:day} => days a b  ✓ del 3 al 5 de mayo = 2027-05-03..2027-05-05  ✓ el 3 y 4 de mayo = 2027-05-03..2027-05-04  ✗ de 3 a 5 personas
+  (de/del/desde/entre | desde el | entre el | el | [los] dias) {a:number} (al/hasta/a/y | hasta el | y el) [el] {b:day} => days a b  ✓ del 3 al 5 de mayo = 2027-05-03..2027-05-05
+    ✓ el 3 y 4 de mayo = 2027-05-03..2027-05-04  ✗ de 3 a 5 personas
   [los] dias {d:number} (y/al/a) {e:number} !(<lengths> | <people> | de) => daypair d e  ✓ los días 20 y 21 = 2026-11-20..2026-11-21  ✗ 20 y 21
   {a:number} (al/-/a) {b:day} => days a b  ✓ 3 al 5 de mayo = 2027-05-03..2027-05-05
   (del | desde el) {d:number} (al | hasta el) {e:number} !(<lengths> | <people> | <currencies>) => daypair d e  ✓ del 20 al 23 = 2026-11-20..2026-11-23  ✗ del 1 al 10 personas

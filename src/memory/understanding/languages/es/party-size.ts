@@ -1,7 +1,17 @@
 /** Words about people who join the company, and about those who leave it. */
 export const partyLists = {
-  joins: `se viene con nosotros, se vienen con nosotros, viene conmigo, vienen conmigo, se nos une, se nos unen, se nos suma, se nos suman, se ha sumado, se han sumado, se ha unido, se apunto, se apuntaron, se apunta,  se apuntan, se suma, se suman, se une, se unen, se anima, se animan, se viene, se vienen, se han apuntado, se ha apuntado, se sumo, se sumaron, se agrega, se agregan, quiere venir, quieren venir, quiere ir, quieren ir, nos acompaña, nos acompañan, viene tambien, vienen tambien, tambien viene, tambien vienen, tambien va, tambien van, viene al final, viene con nosotros, vienen con nosotros`,
-  leaves: `no puede venir, no pueden venir, no puede ir, no pueden ir, no podra venir, no podra ir, no podran ir, no podran venir, no va a venir, no van a venir, no va a poder, no van a poder, no vendra, no vendran, no ira, no iran, han cancelado, se queda en casa, se quedan en casa, tiene que trabajar, tienen que trabajar, esta castigada, esta castigado, esta malo, esta mala, esta enfermo, esta enferma, se echa atras, se ha echado atras, se quita, se quitan, se quito, se nos cae, se nos caen, se nos ha caido, se nos rajan, nos falla, nos fallan, desiste, desistio, se cae,  se caen, se ha caido, se han caido, se cayo, se cayeron, se baja, se bajan, se bajo, se bajaron, se ha bajado, se han bajado, se raja, se rajan, se rajo, se rajaron, se ha rajado, se han rajado, se borra, se borro, se borraron, se ha borrado, falla, fallan, ha fallado, han fallado, no viene, no vienen, no va, no van, no puede, no pueden, no podra, no podran, no se apunta, no se apuntan, se descuelga, cancelo, cancelaron, ha cancelado, han cancelado, se enfermo, se ha puesto malo, se ha puesto mala`,
+  joins: `
+      se viene con nosotros, se vienen con nosotros, viene conmigo, vienen conmigo, se nos une, se nos unen, se nos suma, se nos suman, se ha sumado, se han sumado, se ha unido, se apunto,
+      se apuntaron, se apunta,  se apuntan, se suma, se suman, se une, se unen, se anima, se animan, se viene, se vienen, se han apuntado, se ha apuntado, se sumo, se sumaron, se agrega, se agregan,
+      quiere venir, quieren venir, quiere ir, quieren ir, nos acompaña, nos acompañan, viene tambien, vienen tambien, tambien viene, tambien vienen, tambien va, tambien van, viene al final,
+      viene con nosotros, vienen con nosotros`,
+  leaves: `
+      no puede venir, no pueden venir, no puede ir, no pueden ir, no podra venir, no podra ir, no podran ir, no podran venir, no va a venir, no van a venir, no va a poder, no van a poder, no vendra,
+      no vendran, no ira, no iran, han cancelado, se queda en casa, se quedan en casa, tiene que trabajar, tienen que trabajar, esta castigada, esta castigado, esta malo, esta mala, esta enfermo,
+      esta enferma, se echa atras, se ha echado atras, se quita, se quitan, se quito, se nos cae, se nos caen, se nos ha caido, se nos rajan, nos falla, nos fallan, desiste, desistio, se cae,
+       se caen, se ha caido, se han caido, se cayo, se cayeron, se baja, se bajan, se bajo, se bajaron, se ha bajado, se han bajado, se raja, se rajan, se rajo, se rajaron, se ha rajado,
+      se han rajado, se borra, se borro, se borraron, se ha borrado, falla, fallan, ha fallado, han fallado, no viene, no vienen, no va, no van, no puede, no pueden, no podra, no podran, no se apunta,
+      no se apuntan, se descuelga, cancelo, cancelaron, ha cancelado, han cancelado, se enfermo, se ha puesto malo, se ha puesto mala`,
   adds: `mas, suma, sumale, añade, agrega, agregale, mete, incluye, cuenta con, cuenta a, apunta a, apunta, pon`,
 } as const;
 
@@ -32,7 +42,8 @@ export const partySize = `
   ^ {n:count} (en platea | en anfiteatro | en el palco) => n  ✓ dos en platea  ✗ dos en el bar
   {n:number} [personas] (en total | entre todos) => total n  ✓ mi novia y los primos, 6 en total  ✗ en total
   [para/somos/seremos/serian/son] {n:count} adultos/adulto/mayores/grandes [,] [y/mas/con] {m:count} [<children>] => sum n m  ✓ 2 adultos y 1 niño  ✗ 2 adultos
-  (somos/seremos/seriamos/vamos/iriamos/iremos/estamos/venimos/quedamos | vamos a ser | vendriamos a ser) [como/unos/unas/los/las/solo/nosotros] {n:count} [<people>] !(<lengths> | <currencies> | veces | parejas | a | al | de) => n  ✓ somos 4  ✗ somos primos
+  (somos/seremos/seriamos/vamos/iriamos/iremos/estamos/venimos/quedamos | vamos a ser | vendriamos a ser) [como/unos/unas/los/las/solo/nosotros] {n:count} [<people>] !(<lengths> | <currencies> | veces
+    | parejas | a | al | de) => n  ✓ somos 4  ✗ somos primos
   (somos/seremos/seriamos/vamos) {n:count} (y/mas) {b:company} => sum n b  ✓ somos 4 y un bebé  ✗ somos 4
   (eramos/ibamos) {n:count} [y/pero] [al] [final] <joins> {g:group} => crew n g  ✓ éramos 5 pero se ha apuntado el novio de Lidia  ✗ éramos 5
   (vuelve a poner | volvemos a ser | otra vez somos) {n:number} => crew n  ✓ vuelve a poner seis  ✗ vuelve a las seis

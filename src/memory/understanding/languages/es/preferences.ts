@@ -1,6 +1,8 @@
 /** Wishes in Spanish, each under one name; \`{x:not}\` before a word is its denial. A few are kept only as a denial: nobody asks for dear. */
 export const not = `
-  (no | sin | nada | ni | tampoco | evita/evitar/quita/quitar/elimina/saca/olvida) [que] [sea/sean/este/esten/haya/hace/quiero/queremos/tenga] [falta] [de/muy/tan/demasiado/mucho/mucha/super/excesivamente] [la/el/una/un/lo/los] => 'no'  ✓ que no sea muy caro  ✗ que sea caro`;
+  (no | sin | nada | ni | tampoco
+    | evita/evitar/quita/quitar/elimina/saca/olvida) [que] [sea/sean/este/esten/haya/hace/quiero/queremos/tenga] [falta] [de/muy/tan/demasiado/mucho/mucha/super/excesivamente] [la/el/una/un/lo/los]
+    => 'no'  ✓ que no sea muy caro  ✗ que sea caro`;
 
 export const preferences = `
   [con/en/de] [una/buena/la] terraza/terracita/terrazas => 'terraza'  ✓ con terraza  ✗ con barra

@@ -1,7 +1,8 @@
 /** Hours and parts of the day in Spanish. */
 export const time = `
   a la hora (del almuerzo | de comer | de la comida | de almorzar) => at 13  ✓ a la hora del almuerzo  ✗ la hora
-  (a/para/sobre/hacia/tipo/desde/de/eso | a eso de | a partir de | antes de | despues de | alrededor de | como a | para eso de) la/las {h:hour} !(%|<people>|<currencies>|primeras|mejores|opciones|noches|dias) => clock h  ✓ a las 9  ✗ a las 9 personas
+  (a/para/sobre/hacia/tipo/desde/de/eso | a eso de | a partir de | antes de | despues de | alrededor de | como a
+    | para eso de) la/las {h:hour} !(%|<people>|<currencies>|primeras|mejores|opciones|noches|dias) => clock h  ✓ a las 9  ✗ a las 9 personas
   (a/para/sobre/hacia/tipo/desde/de | a eso de | a partir de | como a) la/las {h:hour} [en punto] [horas/hs] (de/por/a/en) [la] {p:<hour parts>} => clock h p  ✓ a las 9 de la noche
   (a/para/sobre/hacia/tipo/desde/de | a eso de | a partir de | como a) la/las {h:hour} y {q:<clock minutes>} [(de/por) la {p:<hour parts>}] => clock h q p  ✓ a las nueve y media
   (a/para/sobre/hacia/tipo/desde/de | a eso de | como a) la/las {h:hour} menos {l:<clock minutes>} [(de/por) la {p:<hour parts>}] => clock h l p  ✓ a las ocho menos cuarto

@@ -30,13 +30,15 @@ export const words = {
     mejor amiga, compa, pibe, piba, nene, nena, hijita, hijito, peque`,
   'two people': 'gemelos, gemelas, mellizos, padres, viejos, papas, abuelos, suegros, papis',
   people: `persona, personas, comensales, adultos, adulto, amigos, amigas, amiguitos, invitados, gente, hijos, hijas, hermanos, hermanas, ninos, ninas, primos, primas, companeros, companeras, colegas, tios,
-    tias, chicos, chicas, sobrinos, sobrinas, nietos, nietas, nenes, nenas, bebes, pibes, menores, menor, compas, peques, jubilados, cubiertos, plazas, viajeros, turistas, mayores, huespedes, pasajeros, jugadores, locos, cabezas, profes, profesores, maestros, padres, manes, cuates, chavales, chavalas, chavos, crios, tipos`,
+    tias, chicos, chicas, sobrinos, sobrinas, nietos, nietas, nenes, nenas, bebes, pibes, menores, menor, compas, peques, jubilados, cubiertos, plazas, viajeros, turistas, mayores, huespedes,
+    pasajeros, jugadores, locos, cabezas, profes, profesores, maestros, padres, manes, cuates, chavales, chavalas, chavos, crios, tipos`,
   children:
     'nino, nina, ninos, ninas, hijo, hija, hijos, hijas, menor, menores, bebe, bebes, nene, nena, nenes, nenas, chicos, chico, peques, peque, nietos',
   'per person': `por persona, por cabeza, por barba, cada uno, cada una, c / u, c / uno, pp, p / p, / persona, / pers, / pax, por comensal, la persona, por pera, por piocha, por cubierto,
     el cubierto, por pers, cada quien, la entrada, por entrada, cada entrada`,
-  corrections:
-    'sube a, subelo a, subimos a, baja a, bajalo a, o, no, uy, ay, perdon, perdona, mejor, mejor dicho, digo, quiero decir, que sea, que sean, sea, sean, ponle, pon, pongamos, ponele, dejalo en, dejemoslo en, o sea, al final, entonces, pues, ahora, bueno, vale, espera, en realidad, ya, asi que, de hecho, pensandolo mejor, casi, casi mejor, que, pero, a ver, hasta, seremos, somos, solo',
+  corrections: `
+      sube a, subelo a, subimos a, baja a, bajalo a, o, no, uy, ay, perdon, perdona, mejor, mejor dicho, digo, quiero decir, que sea, que sean, sea, sean, ponle, pon, pongamos, ponele, dejalo en,
+      dejemoslo en, o sea, al final, entonces, pues, ahora, bueno, vale, espera, en realidad, ya, asi que, de hecho, pensandolo mejor, casi, casi mejor, que, pero, a ver, hasta, seremos, somos, solo`,
   definite: 'el, del, al, la, ese, esa, este, esta, los, las',
   'table name': 'restaurante',
   spent: 'en, entera, entero, por, solo, solamente, nada mas',
@@ -45,8 +47,9 @@ export const words = {
   'activity heads': 'juvenil, infantil',
   'aim fillers':
     'entradas para, entradas, tickets para, boletos para, a, al, ir, un, una, unos, unas, hacer, reservar, el, la, los, las, hola, buenas, che, oye, salir, que, quiero, organizar, algo, ver si, y, pero',
-  'aim stops':
-    'llegamos, volvemos, estaremos, tenemos, necesito, necesitamos, en, el, para, con, por, a, al, este, esta, del, desde, entre, sobre, y, o, que, si, se, me, nos, es, son, esta, hay, como, cuando, no, lo, le, mi, tu, su, he, ha, tengo, cerca, donde, cual, ya, esto, eso, muy, mas, porque, pero, te, ni, fue, era, estoy, va, van, soy, somos, sin',
+  'aim stops': `
+      llegamos, volvemos, estaremos, tenemos, necesito, necesitamos, en, el, para, con, por, a, al, este, esta, del, desde, entre, sobre, y, o, que, si, se, me, nos, es, son, esta, hay, como, cuando,
+      no, lo, le, mi, tu, su, he, ha, tengo, cerca, donde, cual, ya, esto, eso, muy, mas, porque, pero, te, ni, fue, era, estoy, va, van, soy, somos, sin`,
   mistakes:
     'para era, para eran, pará, me he liado, me lie, me confundi, me he confundido, me he equivocado, espera, perdon, perdona, queria decir, quise decir, quiero decir, digo, me equivoque, uy, ay',
   selves:
@@ -56,8 +59,9 @@ export const words = {
   'crew owners': 'de|del = of',
   'group sizes': 'duo|duos = 2, trio = 3, cuarteto = 4',
   'crew articles': 'la, el',
-  'no company':
-    'perro, perra, perrito, gato, gata, mascota, coche, carro, auto, moto, bici, casa, piso, hotel, cumple, cumpleaños, aniversario, boda, viaje, plan, presupuesto, reserva, trabajo, fiesta, cena, idea, parte, cuenta, hora, nombre, primer, primera',
+  'no company': `
+      perro, perra, perrito, gato, gata, mascota, coche, carro, auto, moto, bici, casa, piso, hotel, cumple, cumpleaños, aniversario, boda, viaje, plan, presupuesto, reserva, trabajo, fiesta, cena,
+      idea, parte, cuenta, hora, nombre, primer, primera`,
   'crew possessives': 'mi, su, nuestro, nuestra, tu',
   denials: 'no',
   one: 'un, una, unos, unas',

@@ -2,12 +2,18 @@
 export const answerHeads = {
   agrees:
     'yes, yeah, yep, yup, yea, ya, aye, sure, sure do, i do, i am, we do, of course, exactly, correct, right, indeed, absolutely, definitely, that is right, yes i do, yes i am, yes we do',
-  'answer leads': `down in, up in, over in, out in, back in, well, fine, it's, they're, um, uh, er, hmm, oh, ah, so, ok, okay, lol, haha, it is, its, they are, just, only, like, mainly, mostly, currently, right now, at the moment, he is, she is, i am in, we are in`,
+  'answer leads': `
+      down in, up in, over in, out in, back in, well, fine, it's, they're, um, uh, er, hmm, oh, ah, so, ok, okay, lol, haha, it is, its, they are, just, only, like, mainly, mostly, currently,
+      right now, at the moment, he is, she is, i am in, we are in`,
   'answer joints':
     'in = in, at = in, from = in, as = in, to = in, near = in, outside = in, a = one, an = one, the = one',
-  slips: `sorry = 2, i mean = 2, i meant = 2, i meant to say = 2, or rather = 2, oops = 2, whoops = 2, scratch that = 2, correction = 2, my mistake = 2, my bad = 2, i misspoke = 2, that was wrong = 2, no = not, nope = not, not = not, wait = 1, oh = 1, ah = 1, uh = 1, well = 1, actually = 1, really = 1, make that = 2, it's = 0, its = 0, is = 0, he's = 0, she's = 0, he is = 0, she is = 0, it is = 0, i'm = 0, only = 0, just = 0, with a = spelt, with an = spelt, with two = spelt, accent = letter, double = letter, two = letter`,
-  denies:
-    'guess, wherever, depends, and, but, will, would, got, let, lets, the, there, sorry, no, nope, nah, not, none, never, nothing, why, what, who, how, dont, do not, i do not, prefer not, rather not, forget it, nevermind, never mind, skip, that, this, thanks, thank you, doesnt, can, could, is, are, do, does',
+  slips: `
+      sorry = 2, i mean = 2, i meant = 2, i meant to say = 2, or rather = 2, oops = 2, whoops = 2, scratch that = 2, correction = 2, my mistake = 2, my bad = 2, i misspoke = 2, that was wrong = 2,
+      no = not, nope = not, not = not, wait = 1, oh = 1, ah = 1, uh = 1, well = 1, actually = 1, really = 1, make that = 2, it's = 0, its = 0, is = 0, he's = 0, she's = 0, he is = 0, she is = 0,
+      it is = 0, i'm = 0, only = 0, just = 0, with a = spelt, with an = spelt, with two = spelt, accent = letter, double = letter, two = letter`,
+  denies: `
+      guess, wherever, depends, and, but, will, would, got, let, lets, the, there, sorry, no, nope, nah, not, none, never, nothing, why, what, who, how, dont, do not, i do not, prefer not, rather not,
+      forget it, nevermind, never mind, skip, that, this, thanks, thank you, doesnt, can, could, is, are, do, does`,
 } as const;
 
 /** The words of its rules of what the assistant asks. */
@@ -32,7 +38,8 @@ export const asked = `
   (where | which part of * | what part of *) [exactly] (do you live | are you based | are you living | are you located | are you writing from) => says I live in  ✓ Where do you live? = I live in  ✗ Where do you work?
   (what/which) <asked places> (are you [based/living] in | are you | do you live in | is that in | is it in) => says I live in  ✓ Which city are you in? = I live in  ✗ which city is it?
   where are you [originally] from => says I am from  ✓ Where are you from? = I am from  ✗ where is it from
-  (what do you do [for (a living | work)] [if i may ask] | (what is | what's | whats) your [current] (job/profession/occupation/trade | line of work) | what (sort/kind/line) of work [do you do]) => says I am a  ✓ What do you do for a living? = I am a  ✗ what do you think
+  (what do you do [for (a living | work)] [if i may ask] | (what is | what's | whats) your [current] (job/profession/occupation/trade | line of work) | what (sort/kind/line) of work [do you do])
+    => says I am a  ✓ What do you do for a living? = I am a  ✗ what do you think
   (where do you work | who do you work for | (what/which) company do you work (for/at)) => says I work at  ✓ Where do you work? = I work at  ✗ where do you live
   (what are you studying | what do you study | (what/which) <asked schools> (are you (doing/taking/studying) | is it for | is this for)) => says I am studying  ✓ Which course is it for? = I am studying  ✗ what is it for?
   (what/which) (grade/year/class) are you in => says I am in  ✓ What grade are you in? = I am in  ✗ what grade is it
@@ -47,7 +54,8 @@ export const asked = `
   (do you have [any] | have you got any | ^ [*] any) (pets/animals/kids/children/siblings/brothers) => says I have  ✓ Do you have any pets? = I have  ✗ do you have any ideas
   ((what is | what's | whats) your | do you have a) (favourite/favorite) {x:noun} => says my favourite {x} is  ✓ What's your favourite colour? = my favourite colour is  ✗ what is your name
   how many {k:<counted kin>} (do you have | have you got) => says I have _ {k}  ✓ How many kids do you have? = I have _ kids  ✗ how many days do you have?
-  ((are you (on/taking) | do you take) any [regular] (medication/medications/meds/medicine/medicines/tablets/pills) | (what/which) (medication/meds/medicine/medicines/tablets/pill/pills) (are you on | are you taking | do you take)) => says I take  ✓ Are you on any medication? = I take  ✗ are you on any team
+  ((are you (on/taking) | do you take) any [regular] (medication/medications/meds/medicine/medicines/tablets/pills) | (what/which) (medication/meds/medicine/medicines/tablets/pill/pills) (are you on
+    | are you taking | do you take)) => says I take  ✓ Are you on any medication? = I take  ✗ are you on any team
   ((what is | what's | whats) your marital status | are you (married/single) or *) => says I am  ✓ Are you married or single? = I am  ✗ are you married
   (any dietary (requirements/restrictions/needs/preferences) | do you (follow/have) (a/any) [special/particular] diet | [what is | what's] your diet) => says I am  ✓ Any dietary requirements? = I am  ✗ any requirements
   (^ and (the/your) surname $) => says my surname is  ✓ And the surname? = my surname is  ✗ what is a surname

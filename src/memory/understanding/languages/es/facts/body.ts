@@ -12,8 +12,9 @@ export const bodyWords = {
     'lactosa, gluten, lacteos, leche, huevo, trigo, harina, harinas, mariscos, camarones, sulfitos, fructosa, soja, maní, nueces, frutos secos, picante, cafeína, café, alcohol',
   'what is eaten': 'como = come, comemos = comen',
   'quit doing': 'fumo = fuma, bebo = bebe, tomo alcohol = toma alcohol, como carne = come carne',
-  'body parts':
-    'rodilla, rodillas, espalda, columna, cadera, hombro, muñeca, tobillo, corazon, riñon, riñones, higado, pulmon, estomago, vista, oido, cervicales, lumbares, pie, pies, pierna, brazo, mano, dedo, ojo, codo, cuello, tiroides, circulacion',
+  'body parts': `
+      rodilla, rodillas, espalda, columna, cadera, hombro, muñeca, tobillo, corazon, riñon, riñones, higado, pulmon, estomago, vista, oido, cervicales, lumbares, pie, pies, pierna, brazo, mano, dedo,
+      ojo, codo, cuello, tiroides, circulacion`,
   'bad habits': 'fumo = fuma, bebo = bebe, fumamos = fuman, bebemos = beben',
   allergic: 'alergic-, alérgic-, intolerante, intolerantes',
   reactions: 'alergia, urticaria, ronchas, sarpullido, picazon',
@@ -32,12 +33,14 @@ export const bodyWords = {
 
 /** Spanish rules of what the user’s body needs: allergies, health, diet. */
 export const body = `
-  unless:no/si/que [yo] {v:<being>} [muy | re | super | medio | un poco] {a:<allergic>} [desde * | <adverbs>] !(a/al <no allergens> | a (la/las/los) <no allergens>) !( !(a/al)) {x:items} => allergy {v} {a} {x}  ✓ soy alérgica a las nueces y al maní = allergy es alérgica a las nueces ; allergy es alérgica al maní  ✗ soy alérgica a las reuniones
+  unless:no/si/que [yo] {v:<being>} [muy | re | super | medio | un poco] {a:<allergic>} [desde * | <adverbs>] !(a/al <no allergens> | a (la/las/los) <no allergens>) !( !(a/al)) {x:items}
+    => allergy {v} {a} {x}  ✓ soy alérgica a las nueces y al maní = allergy es alérgica a las nueces ; allergy es alérgica al maní  ✗ soy alérgica a las reuniones
   que soy {a:<allergic>} !( !(a/al)) {x:items} => allergy es {a} {x}  ✓ recordá que soy alérgica al polen = allergy es alérgica al polen  ✗ que es alérgica al polen
   unless:no/si [yo/que] {v:<being>} intolerante !( !(a/al)) {x:items} => allergy {v} intolerante {x}  ✓ soy intolerante a la lactosa = allergy es intolerante a la lactosa  ✗ es intolerante a la lactosa
   ^ [y] {a:<allergic>} !( !(a/al)) !(a/al <no allergens> | a (la/las/los) <no allergens>) {x:items} => allergy es {a} {x}  ✓ alérgica al níquel desde chica = allergy es alérgica al níquel desde chica  ✗ alérgica
   {p:<to>} {x:noun} [le/les] (soy/tengo) (alergic-/alergia) => allergy es alérgico {p} {x}  ✓ A los cacahuates soy alérgico = allergy es alérgico a los cacahuates  ✗ a los cacahuates
-  unless:esta/este/esto/ese/esa/eso/tu/su/la !(esta/este/esto/eso/ese/esa/tambien/tampoco/<no allergens>) {x:noun} [tambien] [no puedo ,] me {d:<brings>} (alergia/urticaria/ronchas) => allergy {x} le {d} alergia  ✓ los mariscos me dan alergia = allergy los mariscos le dan alergia  ✗ los mariscos me gustan
+  unless:esta/este/esto/ese/esa/eso/tu/su/la !(esta/este/esto/eso/ese/esa/tambien/tampoco/<no allergens>) {x:noun} [tambien] [no puedo ,] me {d:<brings>} (alergia/urticaria/ronchas)
+    => allergy {x} le {d} alergia  ✓ los mariscos me dan alergia = allergy los mariscos le dan alergia  ✗ los mariscos me gustan
   !(se/no/que/lo) {x:noun} me {d:<swells>} {y:<swollen>} => allergy {x} le {d} {y}  ✓ el maní me cierra la garganta = allergy el maní le cierra la garganta  ✗ el maní me gusta
   {x:noun} me {d:<falls>} (fatal/pesimo) => allergy? {x} le {d} mal  ✓ la leche me cae fatal = allergy la leche le cae mal  ✗ la leche me cae bien
   mi alergia [es] {p:<to>} [la/el/las/los] {x:noun} => allergy+asks+negated tiene alergia {p} {x}  ✓ mi alergia al polen = allergy tiene alergia al polen  ✗ mi alergia
@@ -48,24 +51,31 @@ export const body = `
   {v:<having>} alergia !(a/al/. ) {x:phrase} => allergy {v} alergia {x}  ✓ tengo alergia estacional = allergy tiene alergia estacional  ✗ tengo alergia
   no soy alergic- !( !(a/al)) {x:phrase} => -allergy+negated es alérgico {x}  ✓ no soy alérgico al maní = -allergy es alérgico al maní  ✗ soy alérgico al maní
   no (puedo/podemos) {v:<ingesting>} !(nada/mas/bien/en/a/con/hoy/mucho) {x:phrase} => diet+negated no puede {v} {x}  ✓ no puedo comer lactosa = diet no puede comer lactosa  ✗ no puedo comer
-  no (puedo/puede) {v:<ingesting>} {x:noun} [, | porque | ya que | , porque] [me | es que | soy | tengo] [da] (alergia/alergic-) => allergy+negated es alérgico a {x}  ✓ no puedo tomar ibuprofeno porque me da alergia = allergy es alérgico a ibuprofeno  ✗ no puedo comer pan
+  no (puedo/puede) {v:<ingesting>} {x:noun} [, | porque | ya que | , porque] [me | es que | soy | tengo] [da] (alergia/alergic-) => allergy+negated es alérgico a {x}
+    ✓ no puedo tomar ibuprofeno porque me da alergia = allergy es alérgico a ibuprofeno  ✗ no puedo comer pan
   {x:noun} no puedo [comer/tomar/ni] , (me da alergia | soy alergic-) => allergy+negated es alérgico a {x}  ✓ penicilina no puedo, me da alergia = allergy es alérgico a penicilina  ✗ penicilina no puedo
   // Health.
   unless:no/si/que [yo] {v:<being>} [muy | medio | un poco] {x:<afflictions>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => health {v} {x} {y}  ✓ soy diabético tipo 1 = health es diabético tipo 1  ✗ es diabético
   que {v:<being>} {x:<afflictions>} [!(pero/aunque/porque/asi/que/y) {y:phrase}] => health {v} {x} {y}  ✓ ten en cuenta que soy asmática = health es asmática  ✗ que es asmática
   (como/siendo) {x:<afflictions>} [que soy | como soy] => health+asks es {x}  ✓ siendo celíaca como soy, ¿qué como? = health es celíaca  ✗ siendo honesta
   ^ [y] {x:<afflictions>} [tipo {n:figure}] [,/desde] => health? es {x} {n}  ✓ diabético tipo 1 desde los doce = health es diabético 1  ✗ el diabético
-  unless:no/si/que [yo] {v:<having>} [<adverbs>/la/el/un/una/muchas/mucha] [principio de] !( !<illnesses>) !(<no illness>) {x:phrase} => health {v} {x}  ✓ tengo hipotiroidismo hace años = health tiene hipotiroidismo hace años  ✗ tengo fiebre
+  unless:no/si/que [yo] {v:<having>} [<adverbs>/la/el/un/una/muchas/mucha] [principio de] !( !<illnesses>) !(<no illness>) {x:phrase} => health {v} {x}
+    ✓ tengo hipotiroidismo hace años = health tiene hipotiroidismo hace años  ✗ tengo fiebre
   (tengo/con) [la] (presion/tension/azucar) (alta/baja) => health? tiene la presión alta  ✓ tengo la tensión alta = health tiene la presión alta  ✗ la presión alta
   unless:no/si [yo] (padezco/sufro/padecemos) [de/del] {x:phrase} => health padece de {x}  ✓ padezco de hipertensión = health padece de hipertensión  ✗ padece de asma
   (convivo | vivo) con [la/el/una/un] !( !<illnesses>) {x:phrase} => health convive con {x}  ✓ convivo con la diabetes desde niña = health convive con diabetes desde niña  ✗ convivo con ella
-  (me diagnosticaron | me detectaron | me acaban de diagnosticar | me acaban de detectar | me han diagnosticado | me encontraron) [de/con] !(hace) {x:phrase} => health+past tiene diagnóstico de {x}  ✓ me diagnosticaron TDAH de adulta = health tiene diagnóstico de TDAH de adulta  ✗ mal diagnóstico
+  (me diagnosticaron | me detectaron | me acaban de diagnosticar | me acaban de detectar | me han diagnosticado | me encontraron) [de/con] !(hace) {x:phrase} => health+past tiene diagnóstico de {x}
+    ✓ me diagnosticaron TDAH de adulta = health tiene diagnóstico de TDAH de adulta  ✗ mal diagnóstico
   me (operaron/opere/operé) (de/del) {x:phrase} => health+past? le operaron de {x}  ✓ me operaron de la rodilla en mayo = health le operaron de la rodilla en mayo  ✗ lo operaron
-  {v:<injuries>} !( !([el/la/los/las/un/una] (<body parts>/ligamento/ligamentos/menisco/meniscos/tendon/femur/tibia/perone/clavicula/radio/costilla/costillas))) {x:phrase} => health+past? {v} {x}  ✓ me rompí el ligamento cruzado = health se rompió el ligamento cruzado  ✗ me rompo
+  {v:<injuries>} !( !([el/la/los/las/un/una] (<body parts>/ligamento/ligamentos/menisco/meniscos/tendon/femur/tibia/perone/clavicula/radio/costilla/costillas))) {x:phrase} => health+past? {v} {x}
+    ✓ me rompí el ligamento cruzado = health se rompió el ligamento cruzado  ✗ me rompo
   estoy de {n:figure} (meses/semanas) (, | $ | y | de embarazo) => health está embarazada de {n} meses  ✓ estoy de 7 meses, ¿puedo volar? = health está embarazada de 7 meses  ✗ estoy de viaje
   ya no soy {x:<afflictions>} => -health+negated es {x}  ✓ ya no soy celíaca = -health es celíaca  ✗ no soy celíaca
-  unless:no (tomo/uso | estoy tomando | me inyecto | me dan | me (recetaron/receto/mandaron/mando/pusieron/indicaron) | estoy con | ando con | empece (con | a tomar) | sigo con) [la/el/un/una] ({x:<medicines>} | {x:<remedies>}) [!(pero/aunque/porque/asi/que/y) {y:phrase}] => health+temporary+voice toma {x} {y}  ✓ tomo levotiroxina todas las mañanas = health toma levotiroxina todas las mañanas  ✗ tomo agua
-  me (cambio/cambiaron/cambie/paso/pasaron/pase) [de] [la/el] ({y:<medicines>} | {y:<remedies>}) (por/a) [la/el] ({x:<medicines>} | {x:<remedies>}) => -health toma {y} ; health toma {x}  ✓ el doctor me cambió la metformina por insulina  ✗ me cambió el turno por la tarde
+  unless:no (tomo/uso | estoy tomando | me inyecto | me dan | me (recetaron/receto/mandaron/mando/pusieron/indicaron) | estoy con | ando con | empece (con | a tomar)
+    | sigo con) [la/el/un/una] ({x:<medicines>} | {x:<remedies>}) [!(pero/aunque/porque/asi/que/y) {y:phrase}] => health+temporary+voice toma {x} {y}
+    ✓ tomo levotiroxina todas las mañanas = health toma levotiroxina todas las mañanas  ✗ tomo agua
+  me (cambio/cambiaron/cambie/paso/pasaron/pase) [de] [la/el] ({y:<medicines>} | {y:<remedies>}) (por/a) [la/el] ({x:<medicines>} | {x:<remedies>}) => -health toma {y} ; health toma {x}
+    ✓ el doctor me cambió la metformina por insulina  ✗ me cambió el turno por la tarde
   me (quito/quitaron/saco/sacaron/suspendio/suspendieron/retiraron) [la/el] ({x:<medicines>} | {x:<remedies>}) => -health toma {x}  ✓ me quitaron la metformina = -health toma metformina  ✗ me quitaron el coche
   uso {x:<aids>} => health usa {x}  ✓ que uso silla de ruedas = health usa silla de ruedas  ✗ uso gorra
   (ando/estoy/voy/vivo) en {x:<aids>} => health anda en {x}  ✓ ando en silla de ruedas = health anda en silla de ruedas  ✗ ando en bici

@@ -6,7 +6,9 @@ export const forgettingWords = {
     del encabezado, del pie, del cv, del parrafo, del párrafo, del mensaje, en el, en la, en este, en esta, anterior, anteriores, del codigo, del código, del chat, del historial`,
   'forget it':
     'olvidalo, olvídalo, olvidelo, olvídelo, olvidela, olvídela, borrelo, bórrelo, borrela, bórrela, eliminelo, elimínelo, eliminela, elimínela',
-  papers: `comentario, comentarios, mensaje, mensajes, cuenta, cuentas, perfil, foto, fotos, archivo, archivos, carpeta, carpetas, lista, texto, parrafo, tabla, publicacion, post, tweet, mail anterior, pregunta, consulta, pedido, historial, turno, reserva`,
+  papers: `
+      comentario, comentarios, mensaje, mensajes, cuenta, cuentas, perfil, foto, fotos, archivo, archivos, carpeta, carpetas, lista, texto, parrafo, tabla, publicacion, post, tweet, mail anterior,
+      pregunta, consulta, pedido, historial, turno, reserva`,
   unknow: `ya no quiero que recuerdes, ya no quiero que sepas, no quiero que sepas, no quiero que recuerdes, no quiero que guardes, no recuerdes, no conserves, no retengas, ya no necesito que guardes, ya no necesito que recuerdes,
     no sigas guardando, no sigas recordando, ya no recuerdes, no guardes, no recuerde, no guarde, ya no quiero que guardes, no quiero que tengas guardado, ya no hace falta que recuerdes, no hace falta que recuerdes`,
   'what is known': `lo que sepas, lo que sabes, lo que te dije, lo que te conte, lo que sabés, lo que tengas, lo que tenes, lo que tienes, lo que recuerdes`,
@@ -23,10 +25,12 @@ export const forgetting = `
   (no guardes nada | olvidalo todo | olvídalo todo | borralo todo | bórralo todo | borrame de tu memoria | bórrame de tu memoria) => everything  ✓ de todo lo que te he contado no guardes nada  ✗ no guardes el archivo
   unless:me/se/nos (<forget>/<unknow>) [usted] [de] [por favor | por completo] [mas] [lo] [de] donde (vivo/resido) => slot home  ✓ Ya no quiero que recuerdes dónde vivo  ✗ dónde vivo
   unless:me/se/nos (<forget>/<unknow>) [usted] [de] [por favor | por completo] [mas] [lo] [de] (donde/cómo/como/cuantos | en que | a que) {x:phrase} => named donde {x}  ✓ quiero que te olvides de dónde laburo  ✗ dónde laburo
-  unless:me/se/nos (<forget>/<unknow>) [,] [por favor | por completo] [,] [de] [mas] (<what is known> | cual es | cuales son | como se (llama/llaman)) [de/sobre] (mi/mis) !(<papers>) {x:noun} !(<on a page>) => named {x}  ✓ borra lo que te conté de mi trabajo  ✗ mi trabajo
+  unless:me/se/nos (<forget>/<unknow>) [,] [por favor | por completo] [,] [de] [mas] (<what is known> | cual es | cuales son
+    | como se (llama/llaman)) [de/sobre] (mi/mis) !(<papers>) {x:noun} !(<on a page>) => named {x}  ✓ borra lo que te conté de mi trabajo  ✗ mi trabajo
   unless:me/se/nos (<forget>/<unknow>) [,] [por favor | por completo] [,] [de] [mas] [lo de | sobre] (mi/mis) !(<papers>) {x:noun} !(<on a page>) => named {x}  ✓ olvidate de mi trabajo  ✗ mi trabajo
   unless:me/se/nos (<forget>/<unknow>) [,] [por favor | por completo] [,] [de] [mas] [lo de | sobre] (mi/mis) {x:<compound names>} => named {x}  ✓ Elimine de su memoria mi número de teléfono  ✗ mi número de teléfono
-  unless:me/se/nos (<forget>/<unknow>) [,] [por favor | por completo] [,] [de] [mas] [lo de | sobre] (mi/mis) !(<papers>) {x:noun} (y/e) (mi/mis) {y:noun} !(<on a page>) => named {x} ; named {y}  ✓ borra mi correo y mi teléfono  ✗ mi correo y mi teléfono
+  unless:me/se/nos (<forget>/<unknow>) [,] [por favor | por completo] [,] [de] [mas] [lo de | sobre] (mi/mis) !(<papers>) {x:noun} (y/e) (mi/mis) {y:noun} !(<on a page>) => named {x} ; named {y}
+    ✓ borra mi correo y mi teléfono  ✗ mi correo y mi teléfono
   unless:me/se/nos (<forget>/<unknow>) [de] [mas] [por favor] mi direccion de correo => slot email  ✓ no guardes más mi dirección de correo  ✗ mi dirección
   unless:me/se/nos <forget> [,] [por favor | por completo] [,] lo (de/del) [la/el/los/las] {x:noun} => named {x}  ✓ Borrá lo de la moto  ✗ borrá la foto
   unless:me/se/nos <forget> [,] [por favor | por completo] [,] (el/la/los) !(<papers>) {x:noun} que te (di/dije/pase/conte) => named {x}  ✓ bórrame el correo que te di  ✗ el correo que te di

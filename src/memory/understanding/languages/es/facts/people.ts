@@ -35,22 +35,32 @@ export const people = `
     => partner+voice+asks! su {k} se llama {x}  ✓ mi novia ahora es Julieta = partner su novia se llama Julieta  ✗ mi novia ahora es vegana
   <break ups> {x:called} [,] [y] [ahora] <my> {k:<partners>} [ahora] (es | se llama) {y:called}
     => partner+past! su {k} se llama {y}  ✓ me separé de Micaela, ahora mi pareja es Belén = partner su pareja se llama Belén  ✗ me separé de Micaela
-  ^ [<fillers>] [el] (cumpleaños/cumple) de mi {k:<partners>} [siempre] (es/cae) [el] !( !({n:figure})) {x:phrase} => own:cumpleaños_de_su_{k}+voice el cumpleaños de su {k} es el {x}  ✓ el cumple de mi marido es el 3 de marzo = own:cumpleanos de su marido el cumpleaños de su marido es el 3 de marzo  ✗ el cumple de mi marido es hoy
-  ^ [<fillers>] [el] (cumpleaños/cumple) de mi {k:<relatives>} [siempre] (es/cae) [el] !( !({n:figure})) {x:phrase} => own:cumpleaños_de_su_{k}+voice el cumpleaños de su {k} es el {x}  ✓ el cumple de mi madre es el 5 de junio = own:cumpleanos de su madre el cumpleaños de su madre es el 5 de junio  ✗ el cumple de mi madre es hoy
-  <my> {k:<relatives>} [{b:<kin ranks>}] es (alergica/alergico) {p:<to what>} !(trabajo/ella/el) {x:phrase} => family+voice+asks su {k} {b} tiene alergia {p} {x}  ✓ mi mamá es alérgica a la penicilina = family su mamá tiene alergia a la penicilina  ✗ mi mamá es alérgica
+  ^ [<fillers>] [el] (cumpleaños/cumple) de mi {k:<partners>} [siempre] (es/cae) [el] !( !({n:figure})) {x:phrase} => own:cumpleaños_de_su_{k}+voice el cumpleaños de su {k} es el {x}
+    ✓ el cumple de mi marido es el 3 de marzo = own:cumpleanos de su marido el cumpleaños de su marido es el 3 de marzo  ✗ el cumple de mi marido es hoy
+  ^ [<fillers>] [el] (cumpleaños/cumple) de mi {k:<relatives>} [siempre] (es/cae) [el] !( !({n:figure})) {x:phrase} => own:cumpleaños_de_su_{k}+voice el cumpleaños de su {k} es el {x}
+    ✓ el cumple de mi madre es el 5 de junio = own:cumpleanos de su madre el cumpleaños de su madre es el 5 de junio  ✗ el cumple de mi madre es hoy
+  <my> {k:<relatives>} [{b:<kin ranks>}] es (alergica/alergico) {p:<to what>} !(trabajo/ella/el) {x:phrase} => family+voice+asks su {k} {b} tiene alergia {p} {x}
+    ✓ mi mamá es alérgica a la penicilina = family su mamá tiene alergia a la penicilina  ✗ mi mamá es alérgica
   <my> {k:<partners>} es (alergica/alergico) {p:<to what>} !(trabajo/ella/el) {x:phrase} => family+voice+asks su {k} tiene alergia {p} {x}  ✓ mi marido es alérgico al látex = family su marido tiene alergia al látex  ✗ mi marido es alérgico
-  {w:<whose>} {k:<kids>} [{b:<kin ranks>}] {v:<kids do>} !(muy | que | el | la mejor | un | una | {q:proper}) {x:phrase} => family+voice {w} {k} {b} {v} {x}  ✓ mis hijos son adolescentes = family sus hijos son adolescentes  ✗ mis hijos comen
+  {w:<whose>} {k:<kids>} [{b:<kin ranks>}] {v:<kids do>} !(muy | que | el | la mejor | un | una | {q:proper}) {x:phrase} => family+voice {w} {k} {b} {v} {x}
+    ✓ mis hijos son adolescentes = family sus hijos son adolescentes  ✗ mis hijos comen
   soy {k:<kids>} (unico/unica) => family es {k} sin hermanos  ✓ soy hija única = family es hija sin hermanos  ✗ hija única
   a <my> {k:<animals>} le (puse/pusimos) [de nombre] {x:called} => pet+past su {k} se llama {x}  ✓ a mi gata le pusimos Nube = pet su gata se llama Nube  ✗ le puse sal
   {x:proper} [,] (es el nombre de | asi se llama | se llama) <my> {k:<animals>} => pet+asks su {k} se llama {x}  ✓ Rocco, así se llama mi perro = pet su perro se llama Rocco  ✗ se llama mi perro
   (en casa hay | en casa tengo | comparto (piso/casa/depto) con | convivo con !([la/el/un/una] <illnesses>) | de mascota/mascotas [:] [tengo]) {x:items} => owned tiene {x}  ✓ en casa hay tres gatos = pet tiene tres gatos  ✗ hay pan
-  {w:<whose>} {k:<animals>} {v:<being it>} !( !((un/una) !(desastre/amor/santo/santa/sol/tesoro/terremoto/genio/genia/angel/demonio/loco/loca/peligro) | <afflictions> | alergic- | mestiz- | adoptad- | rescatad- | cruza | de (raza | la calle))) {x:phrase} [, {n:proper}] => pet+voice {w} {k} {v} {x}, {n}  ✓ mi perro es un galgo rescatado = pet su perro es un galgo rescatado  ✗ el perro es un galgo
+  {w:<whose>} {k:<animals>} {v:<being it>} !( !((un/una) !(desastre/amor/santo/santa/sol/tesoro/terremoto/genio/genia/angel/demonio/loco/loca/peligro) | <afflictions> | alergic- | mestiz- | adoptad-
+    | rescatad- | cruza | de (raza | la calle))) {x:phrase} [, {n:proper}] => pet+voice {w} {k} {v} {x}, {n}  ✓ mi perro es un galgo rescatado = pet su perro es un galgo rescatado
+    ✗ el perro es un galgo
   // Having.
-  unless:no/que/si {v:<having>} {x:phrase} (,/:/<opening>) {n:each} => owned {v} {x}: {n}  ✓ tengo dos niñas, Vera de 6 y Abril de 3 = family tiene dos niñas: Vera, de 6 años ; family tiene dos niñas: Abril, de 3 años  ✗ tengo dos niñas, Vera y Abril
-  unless:no/que/si {v:<having>} {x:phrase} (,/:/<opening>) {n:named} [)] [[,] y {y:few} (,/:/<opening>) {m:named}] => owned {v} {x}, {n} ; owned {v} {y}, {m}  ✓ tengo un hijo de 19, Rodrigo, y una gata, Brisa = family tiene un hijo de 19, Rodrigo ; pet tiene una gata, Brisa  ✓ tengo tres hijos: Ana, Luis y Teo = family tiene tres hijos, Ana, Luis y Teo  ✗ tiene una galga, Brisa
+  unless:no/que/si {v:<having>} {x:phrase} (,/:/<opening>) {n:each} => owned {v} {x}: {n}
+    ✓ tengo dos niñas, Vera de 6 y Abril de 3 = family tiene dos niñas: Vera, de 6 años ; family tiene dos niñas: Abril, de 3 años  ✗ tengo dos niñas, Vera y Abril
+  unless:no/que/si {v:<having>} {x:phrase} (,/:/<opening>) {n:named} [)] [[,] y {y:few} (,/:/<opening>) {m:named}] => owned {v} {x}, {n} ; owned {v} {y}, {m}
+    ✓ tengo un hijo de 19, Rodrigo, y una gata, Brisa = family tiene un hijo de 19, Rodrigo ; pet tiene una gata, Brisa  ✓ tengo tres hijos: Ana, Luis y Teo = family tiene tres hijos, Ana, Luis y Teo
+    ✗ tiene una galga, Brisa
   unless:no/que/si/lo/la [yo] {v:<having>} [<adverbs>] !({n:figure} <age units> ) !(<illnesses>/ganas/duda/alergia/intolerancia) {x:items} => owned {v} {x}  ✓ tengo dos hijos, un perro y un gato = family tiene dos hijos  ✗ tiene dos hijos
   {v:<having>} {n:figure} <age units> y !<own openers> {x:items} => age {v} {n} años ; owned {v} {x}  ✓ tengo 43 años y dos hijas = age tiene 43 años ; family tiene dos hijas  ✗ tiene 43 años y dos hijas
-  unless:no/que/si {v:<having>} [en casa | <adverbs>] {x:phrase} (que se llama | que se llaman | , se llama | , de nombre | llamado/llamada) {n:called} [y {y:items}] => owned {v} {x} que se llama {n} ; owned {v} {y}  ✓ tengo una gata que se llama Milanesa = pet tiene una gata que se llama Milanesa  ✗ tiene una gata que se llama Milanesa
+  unless:no/que/si {v:<having>} [en casa | <adverbs>] {x:phrase} (que se llama | que se llaman | , se llama | , de nombre | llamado/llamada) {n:called} [y {y:items}]
+    => owned {v} {x} que se llama {n} ; owned {v} {y}  ✓ tengo una gata que se llama Milanesa = pet tiene una gata que se llama Milanesa  ✗ tiene una gata que se llama Milanesa
   al tener [yo] {x:phrase} [, {n:names}] => owned+asks tiene {x}, {n}  ✓ al tener yo dos niñas, Vera y Jimena = family tiene dos niñas, Vera y Jimena  ✗ tener sed
   (adoptamos/adopté/adopte/rescaté/rescatamos/trajimos) (otro/otra) [mas] [,/y] (se llama | le puse | le pusimos) {n:called} [,/:/y] [ahora] [{v:<having>} {m:figure} <animals>]
     => pet+past tiene otra mascota, {n}  ✓ adoptamos otro, se llama Tito: ahora tengo dos gatos = pet tiene otra mascota, Tito  ✗ adoptamos otro plan
@@ -68,12 +78,15 @@ export const people = `
   // Kin by what the user is to them.
   [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de {n:figure} {k:<relatives>} y {d:<diets>}
     => family es {m} de {n} {k} ; diet es {d}  ✓ madre de dos adolescentes y vegana = family es madre de dos adolescentes ; diet es vegana  ✗ madre de dos
-  unless:la/el/una/un/mi/tu/su/las/los [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de !(mi/mis/tus/sus/la/el/tu/su | {p:person} | (un/una) !(<kids>/<relatives>)) {x:phrase} => family es {m} de {x}  ✓ soy mamá de mellizas = family es mamá de mellizas  ✗ la madre
+  unless:la/el/una/un/mi/tu/su/las/los [yo] [soy/somos] {m:<parents>} [soltera/soltero/primeriza] de !(mi/mis/tus/sus/la/el/tu/su | {p:person} | (un/una) !(<kids>/<relatives>)) {x:phrase}
+    => family es {m} de {x}  ✓ soy mamá de mellizas = family es mamá de mellizas  ✗ la madre
   [soy] {m:<parents>} {x:<new>} => family es {m} {x}  ✓ mamá primeriza acá = family es mamá primeriza  ✗ mamá cansada
   somos {n:figure} hermanas => family son {n} hermanas  ✓ somos tres hermanas = family son tres hermanas  ✗ tres hermanas
   soy (el/la) (mayor | menor | mas chico | mas chica | del medio) de {x:phrase} => family es de {x}  ✓ soy el mayor de cinco hermanos = family es de cinco hermanos  ✗ el mayor
-  {w:<whose>} {k:<relatives>} [{b:<kin ranks>}] {v:<being it>} [un/una] !( !(<professions>/<workless>/<demonyms>/<afflictions>/<diets>/<marital states>)) {x:phrase} => family+voice {w} {k} {b} {v} {x}  ✓ mi mamá es maestra = family su mamá es maestra  ✗ mi mamá es genial
-  {w:<whose>} {k:<relatives>} [{b:<kin ranks>}] (tiene/padece/sufre/tienen) [de] !( !<illnesses>) !(<no illness>) {x:phrase} => family+voice {w} {k} {b} tiene {x}  ✓ mi hijo tiene autismo = family su hijo tiene autismo  ✗ mi hijo tiene fiebre
+  {w:<whose>} {k:<relatives>} [{b:<kin ranks>}] {v:<being it>} [un/una] !( !(<professions>/<workless>/<demonyms>/<afflictions>/<diets>/<marital states>)) {x:phrase}
+    => family+voice {w} {k} {b} {v} {x}  ✓ mi mamá es maestra = family su mamá es maestra  ✗ mi mamá es genial
+  {w:<whose>} {k:<relatives>} [{b:<kin ranks>}] (tiene/padece/sufre/tienen) [de] !( !<illnesses>) !(<no illness>) {x:phrase} => family+voice {w} {k} {b} tiene {x}
+    ✓ mi hijo tiene autismo = family su hijo tiene autismo  ✗ mi hijo tiene fiebre
   (somos) {n:figure} hermanos => family son {n} hermanos  ✓ somos cuatro hermanos = family son cuatro hermanos  ✗ cuatro hermanos
   somos {n:figure} en casa [[:/,] !<own openers> {x:phrase}] => family son {n} en casa  ✓ somos cuatro en casa: mi marido y yo = family son cuatro en casa  ✗ somos cuatro
   (vivo/convivo/vivimos) [<adverbs>] con !(ansiedad/miedo/eso/el/la/lo) {x:phrase} => family vive con {x}  ✓ vivo con mi abuela = family vive con su abuela  ✗ convivo bien
@@ -86,8 +99,10 @@ export const people = `
   {v:<caring>} [sola/solo] a {x:phrase} => owned? {v} a {x}  ✓ crío solo a mis dos hijos = family cría a sus dos hijos  ✗ cría a sus hijos
   // Couples.
   unless:no/si/que [yo] {v:<being so>} {x:<marital states>} !con [!( !(hace/desde)) {d:phrase}] => marital_status {v} {x} {d}  ✓ estoy divorciada desde 2018 = marital_status está divorciada desde 2018  ✗ estoy casado con mi trabajo
-  unless:no/si/que [yo] {v:<being so>} {s:<marital states>} con !(mi/esta/este/la/el/eso/tu) {x:phrase} => partner {v} {s} con {x}  ✓ estoy de novia con Marcos hace dos años = partner está de novia con Marcos hace dos años  ✗ estoy casado con mi trabajo
-  unless:no/si/que {v:<being so>} (casado | casada | en pareja | de novio | de novia) con !(mi/esta/la/el/eso/tu) {x:phrase} => partner {v} casado con {x}  ✓ estoy casado con Julián desde 2018 = partner está casado con Julián desde 2018  ✗ estoy casado con mi trabajo
+  unless:no/si/que [yo] {v:<being so>} {s:<marital states>} con !(mi/esta/este/la/el/eso/tu) {x:phrase} => partner {v} {s} con {x}
+    ✓ estoy de novia con Marcos hace dos años = partner está de novia con Marcos hace dos años  ✗ estoy casado con mi trabajo
+  unless:no/si/que {v:<being so>} (casado | casada | en pareja | de novio | de novia) con !(mi/esta/la/el/eso/tu) {x:phrase} => partner {v} casado con {x}
+    ✓ estoy casado con Julián desde 2018 = partner está casado con Julián desde 2018  ✗ estoy casado con mi trabajo
   unless:no/si [yo/que] {v:<being>} {x:<marital states>} [!( !(hace/desde/y)) {d:phrase}] => marital_status {v} {x} {d}  ✓ soy viudo desde el 2015 = marital_status es viudo desde el 2015  ✗ es viudo
   (me estoy | nos estamos | ando) (divorciando/separando) => marital_status se está divorciando  ✓ me estoy divorciando = marital_status se está divorciando  ✗ estoy divagando
   me separe de {x:called} => -partner+past está con {x}  ✓ me separé de Lucas = -partner está con Lucas  ✗ me separé del grupo
@@ -101,10 +116,13 @@ export const people = `
   llevo {n:figure} {u:<times>} [casado/casada/saliendo] con !(mi/el/la/esto/este/dolor) {x:called} => partner lleva {n} {u} con {x}  ✓ llevo tres años con Marta = partner lleva tres años con Marta  ✗ llevo tres años con dolor
   llevo {n:figure} {u:<times>} !de {x:<marital states>} => marital_status está {x} hace {n} {u}  ✓ llevo 10 años casada = marital_status está casada hace 10 años  ✗ llevo 10 años
   <my> {k:<partners>} (esta/está) embarazada => family+voice su {k} está embarazada  ✓ mi mujer está embarazada = family su mujer está embarazada  ✗ está embarazada
-  <my> {k:<partners>} es [un/una] !( !(<professions>/<workless>/<demonyms>/<afflictions>/<diets>/de)) !(de (la/lo/los/las/un/una/mi/confianza)) {x:phrase} => partner+voice su {k} es {x}  ✓ mi mujer es enfermera = partner su mujer es enfermera  ✗ mi marido es un santo
-  <my> {k:<partners>} {v:<partners do>} !(muy | que | el | la | mal | bien | sueño | hambre | razon | afuera | mucho | lejos | todo | hoy | hasta | tarde | turno | fiebre | ganas | miedo | mañana | cita) {x:phrase} => partner+voice? su {k} {v} {x}  ✓ mi mujer trabaja en un banco = partner su mujer trabaja en un banco  ✗ mi mujer come
+  <my> {k:<partners>} es [un/una] !( !(<professions>/<workless>/<demonyms>/<afflictions>/<diets>/de)) !(de (la/lo/los/las/un/una/mi/confianza)) {x:phrase} => partner+voice su {k} es {x}
+    ✓ mi mujer es enfermera = partner su mujer es enfermera  ✗ mi marido es un santo
+  <my> {k:<partners>} {v:<partners do>} !(muy | que | el | la | mal | bien | sueño | hambre | razon | afuera | mucho | lejos | todo | hoy | hasta | tarde | turno | fiebre | ganas | miedo | mañana
+    | cita) {x:phrase} => partner+voice? su {k} {v} {x}  ✓ mi mujer trabaja en un banco = partner su mujer trabaja en un banco  ✗ mi mujer come
   // Vehicles.
-  unless:no/si/que [yo] {v:<driving>} {a:<articles of one>} !( !<vehicles>) !(camion/taxi/remis/colectivo/bus/autobus/tractor/grua/ambulancia) {x:phrase} => vehicle {v} {a} {x}  ✓ manejo una camioneta S10 = vehicle maneja una camioneta S10  ✗ manejo una camion
+  unless:no/si/que [yo] {v:<driving>} {a:<articles of one>} !( !<vehicles>) !(camion/taxi/remis/colectivo/bus/autobus/tractor/grua/ambulancia) {x:phrase} => vehicle {v} {a} {x}
+    ✓ manejo una camioneta S10 = vehicle maneja una camioneta S10  ✗ manejo una camion
   unless:no/si/que [yo] {v:<driving>} {a:<articles of one>} !( !(<makes>/<models and words>)) {x:phrase} => vehicle {v} {a} {x}  ✓ manejo una Kangoo 2014 = vehicle maneja una Kangoo 2014  ✗ manejo mal
   unless:no/si/que [yo] {v:<driving>} [mi] !( !(<makes>/<models and words>)) {x:phrase} => vehicle {v} {x}  ✓ manejo Kangoo 2014 = vehicle maneja Kangoo 2014  ✗ manejo mal
   [y] (manejo/conduzco/tengo/traigo) (una/un) !( !<models and words>) {x:phrase} => vehicle? tiene un {x}  ✓ tengo un Corsa 2008 = vehicle tiene un Corsa 2008  ✗ tengo un problema
@@ -117,14 +135,24 @@ export const people = `
 
 /** Spanish rules of whom the user names within other statements. */
 export const within = `
-  {w:<whose>} [{n:figure}] [{a:<kin ranks>}] {k:<near ones>} [{b:<kin ranks>}] [,/:/<opening>] [son/:] {x:each} => near+voice+asks+negated+hypothetical+temporary+planned {w} {n} {a} {k} {b}: {x}  ✓ con mis dos nietas, Inés (7) y Clara (4) = family sus dos nietas: Inés, de 7 años ; family sus dos nietas: Clara, de 4 años  ✗ mis dos nietas, Inés y Clara
-  mis [{n:figure}] [{a:<kin ranks>}] {k:<near ones>} [{b:<kin ranks>}] [,/:/<opening>] [son | se llaman] {x:named} => near+voice+asks+negated+hypothetical+temporary+planned sus {n} {a} {k} {b} se llaman {x}  ✓ mis hijas, Inés y Clara, quieren un perro = family sus hijas se llaman Inés y Clara  ✓ mis gatos son Pepe y Luna = pet sus gatos se llaman Pepe y Luna  ✗ mis hijas, que cumplen
-  unless:de/trabaja/trabajan/vive/viven/estudia/estudian {w:<whose>} [{a:<kin ranks>}] {k:<near ones>} [{b:<kin ranks>}] [actual] [,] [que] {l:<are called>} {x:names} [{d:deed}] => near+voice+asks {w} {a} {k} {b} {l} {x}, {d}  ✓ mi vieja se llama Norma = family su vieja se llama Norma  ✓ mis hijos se llaman Tomás y Emilia = family sus hijos se llaman Tomás y Emilia  ✗ la vieja se llama Norma
-  <my> [{a:<kin ranks>}] {k:<near ones>} [{b:<kin ranks>}] [,/:/<opening>] {x:named} [)] !(murio/murió/fallecio/falleció) [{d:deed}] => near+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}, {d}  ✓ mi hija mayor, Renata, de 15, estudia danza = family su hija mayor se llama Renata, de 15 años, estudia danza  ✓ mi novio, Ezequiel, cocina = partner su novio se llama Ezequiel  ✓ ¿qué le doy a mi gato Momo? = pet su gato se llama Momo  ✗ mi hijo no duerme  ✗ mi hija, que cumple
+  {w:<whose>} [{n:figure}] [{a:<kin ranks>}] {k:<near ones>} [{b:<kin ranks>}] [,/:/<opening>] [son/:] {x:each} => near+voice+asks+negated+hypothetical+temporary+planned {w} {n} {a} {k} {b}: {x}
+    ✓ con mis dos nietas, Inés (7) y Clara (4) = family sus dos nietas: Inés, de 7 años ; family sus dos nietas: Clara, de 4 años  ✗ mis dos nietas, Inés y Clara
+  mis [{n:figure}] [{a:<kin ranks>}] {k:<near ones>} [{b:<kin ranks>}] [,/:/<opening>] [son | se llaman] {x:named}
+    => near+voice+asks+negated+hypothetical+temporary+planned sus {n} {a} {k} {b} se llaman {x}  ✓ mis hijas, Inés y Clara, quieren un perro = family sus hijas se llaman Inés y Clara
+    ✓ mis gatos son Pepe y Luna = pet sus gatos se llaman Pepe y Luna  ✗ mis hijas, que cumplen
+  unless:de/trabaja/trabajan/vive/viven/estudia/estudian {w:<whose>} [{a:<kin ranks>}] {k:<near ones>} [{b:<kin ranks>}] [actual] [,] [que] {l:<are called>} {x:names} [{d:deed}]
+    => near+voice+asks {w} {a} {k} {b} {l} {x}, {d}  ✓ mi vieja se llama Norma = family su vieja se llama Norma  ✓ mis hijos se llaman Tomás y Emilia = family sus hijos se llaman Tomás y Emilia
+    ✗ la vieja se llama Norma
+  <my> [{a:<kin ranks>}] {k:<near ones>} [{b:<kin ranks>}] [,/:/<opening>] {x:named} [)] !(murio/murió/fallecio/falleció) [{d:deed}]
+    => near+voice+asks+negated+hypothetical+temporary+planned su {a} {k} {b} se llama {x}, {d}
+    ✓ mi hija mayor, Renata, de 15, estudia danza = family su hija mayor se llama Renata, de 15 años, estudia danza  ✓ mi novio, Ezequiel, cocina = partner su novio se llama Ezequiel
+    ✓ ¿qué le doy a mi gato Momo? = pet su gato se llama Momo  ✗ mi hijo no duerme  ✗ mi hija, que cumple
   <my> {k:<near ones>} [{b:<kin ranks>}] {a:aged} [{d:deed}] => near+voice+asks+negated+planned su {k} {b} tiene {a}, {d}  ✓ mi nena tiene 7 años = family su nena tiene 7 años  ✗ la nena tiene 7 años
-  {x:named} (, | es) <my> {k:<near ones>} [{b:<kin ranks>}] [{a:aged}] ({d:deed} | $ | ,) => near+asks+negated+hypothetical+temporary+planned su {k} {b} se llama {x}, {a}, {d}  ✓ con Maite, mi hija = family su hija se llama Maite  ✓ Olga es mi hermana = family su hermana se llama Olga  ✗ Aitana, mi padre es muy fan  ✗ con mi hija
+  {x:named} (, | es) <my> {k:<near ones>} [{b:<kin ranks>}] [{a:aged}] ({d:deed} | $ | ,) => near+asks+negated+hypothetical+temporary+planned su {k} {b} se llama {x}, {a}, {d}
+    ✓ con Maite, mi hija = family su hija se llama Maite  ✓ Olga es mi hermana = family su hermana se llama Olga  ✗ Aitana, mi padre es muy fan  ✗ con mi hija
   (^ | ^ (el/la) | (con/y/a/de) (el/la)) {k:<near ones>} [{b:<kin ranks>}] [,] {x:named} [{d:deed}] => near? su {k} {b} se llama {x}, {d}  ✓ gata Frida es vengativa = pet su gata se llama Frida  ✗ la hija de Frida
-  <my> {n:figure} {k:<near ones>} => near+voice+asks+negated+hypothetical+temporary+planned tiene {n} {k}  ✓ le leo cuentos a mis tres nietos = family tiene tres nietos  ✓ vivo en un pueblo con mis dos gatos = pet tiene dos gatos  ✗ los tres nietos
+  <my> {n:figure} {k:<near ones>} => near+voice+asks+negated+hypothetical+temporary+planned tiene {n} {k}  ✓ le leo cuentos a mis tres nietos = family tiene tres nietos
+    ✓ vivo en un pueblo con mis dos gatos = pet tiene dos gatos  ✗ los tres nietos
   <my> {k:<near ones>} [{b:<kin ranks>}] {d:deed} !(y yo) => near+voice? su {k} {b} {d}  ✓ mi hermana vive en España = family su hermana vive en España  ✗ mi hermana no vive en España`;
 
 /** Spanish rules of the age beside a name. */

@@ -4,29 +4,32 @@
  *     a word       as it is, with or without its accents; `word*`: any ending; `word~`: up to three letters more; `one/two`: either
  *     (a | b c)    either; `[a]`: or nothing; `[a]*`: any number of times, or none
  *     <name>       a word of that list
- *     {word}       any word; `{begin}`: the text begins, or a mark of it ends; `{comma}`, `{marks}`: any, or none; `{end}` of a sentence
- *     ^            the text begins
- *     …40          up to 40 characters of the same sentence
+ *     {word}       any word; `{number}`: in figures; `{begin}`: the text begins, or a mark of it ends; `{comma}`, `{marks}`: any, or none; `{end}` of a sentence
+ *     {pause}      a blank, a mark that asks nothing, or the end
+ *     ^   $        the text begins; it ends, but for marks
+ *     …40   ……40   up to 40 characters of the same sentence; of whatever sentence
  *     ,            a comma, or none
  *     +            what follows is written in one with what stands before
  *     !(a | b)     none of these comes next
  */
-import { foldAccents } from '../../../text/fold-accents.ts';
+import { foldAccents } from '../../text/fold-accents.ts';
 
 type Lists = Readonly<Record<string, string>>;
 
 /** A part of a sign; where something follows in the same breath, `space` is what parts them. */
 type Part = (space: string) => string;
 
-const TOKEN = /…\d+|![(]|\]\*|[()[\]|^,+]|<[^>]+>|\{[^}]+\}|[^\s()[\]|^,+<>{}…!]+/gu;
-const CLOSED_UP = /^(?:…|[,+]$|\{comma\}|\{end\})/u; // what no space stands before
+const TOKEN = /…{1,2}\d+|![(]|\]\*|[()[\]|^$,+]|<[^>]+>|\{[^}]+\}|[^\s()[\]|^$,+<>{}…!]+/gu;
+const CLOSED_UP = /^(?:…|[,+$]$|\{(?:comma|end|pause)\})/u; // what no space stands before
 
 const NAMED: Readonly<Record<string, Part>> = {
   '{word}': (space) => `\\w+${space}`,
+  '{number}': (space) => `\\d\\w*${space}`,
   '{begin}': () => '(?:^|[,.:;!] ?)',
   '{comma}': () => ', ?',
   '{marks}': () => '\\W*',
   '{end}': () => '(?=[.!]|$)',
+  '{pause}': () => '(?=[\\s,.;:!]|$)',
 };
 
 /** Returns the expression of a sign; throws where it is not written in the notation. */
@@ -50,16 +53,21 @@ export function signPattern(written: string, lists: Lists): RegExp {
     if (token === '(' || token === '[' || token === '!(') {
       const inner = either(token === '[' ? ']' : ')');
       const closed = tokens[at++];
-      if (token === '!(') return () => `(?!${inner('')}\\b)`;
+      if (token === '!(') return isLast() ? (space) => `(?! ${inner('')}\\b)${space}` : () => `(?!${inner('')}\\b)`;
       return token === '(' ? inner : (space) => `${inner(space)}${closed === ']*' ? '*' : '?'}`;
     }
     if (token === '^') return () => '^';
+    if (token === '$') return () => '[\\s.,:;]*$';
     if (token === ',') return (space) => `,?${space}`;
     if (token === '+') return () => '';
+    if (token.startsWith('……')) return () => `\\b.{0,${token.slice(2)}}`;
     if (token.startsWith('…')) return () => `\\b[^.?!]{0,${token.slice(1)}}`;
     if (token.startsWith('<')) return ofList(token.slice(1, -1));
     return NAMED[token] ?? ofWords(token.split('/'));
   };
+
+  /** True where nothing more of the sequence follows. */
+  const isLast = (): boolean => /^(?:$|[|)\]])/.test(tokens[at] ?? '');
 
   const ofList = (name: string): Part => {
     const words = lists[name];
@@ -77,7 +85,8 @@ export function signPattern(written: string, lists: Lists): RegExp {
     const parts: { readonly part: Part; readonly isClosedUp: boolean }[] = [];
     for (let token = tokens[at]; token !== undefined && !/^[|)\]]/.test(token); token = tokens[at]) {
       at += 1;
-      parts.push({ part: part(token), isClosedUp: CLOSED_UP.test(token) });
+      const read = part(token);
+      parts.push({ part: read, isClosedUp: CLOSED_UP.test(token) || (token === '!(' && isLast()) });
     }
     return (space) =>
       parts
