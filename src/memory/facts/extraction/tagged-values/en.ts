@@ -49,4 +49,6 @@ export const ENGLISH_VALUES: TaggedValues = {
   cues: 'birthday = birthday, bday = birthday, b-day = birthday, born = birthday, birth = birthday, dob = birthday, turn = birthday, turning = birthday',
   passing:
     'of = before, says = behind, said = behind, tells = behind, told = behind, asks = behind, asked = behind, wants = behind, thinks = behind, sends = behind, sent = behind, needs = behind, keeps = behind',
+  sought:
+    "want, wanted, i'd like, we'd like, would like, i'd love, prefer, i'd prefer, we'd prefer, i'd rather, we'd rather, looking for, searching for, hunting for, need, after, fancy, ideally, find me, find us, book me, book us, recommend, suggest, in search of",
 };

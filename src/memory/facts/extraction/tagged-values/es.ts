@@ -51,4 +51,6 @@ export const SPANISH_VALUES: TaggedValues = {
   cues: 'cumple- = birthday, cumplí = birthday, nací = birthday, nacido = birthday, nacida = birthday, nacimiento = birthday',
   passing:
     'de = before, dice = behind, dicen = behind, dijo = behind, pide = behind, pregunta = behind, quiere = behind, quieren = behind, necesita = behind, piensa = behind, cree = behind, manda = behind, me dice = behind, me dicen = behind, me dijo = behind, me pide = behind, me pregunta = behind, me manda = behind',
+  sought:
+    'quiero, queremos, quisiera, quisiéramos, querría, querríamos, queria, prefiero, preferimos, preferiría, preferiríamos, busco, buscamos, buscando, necesito, necesitamos, me gustaría, nos gustaría, me vendría bien, recomiéndame, recomendame, recomiéndanos, resérvame, reservame, encuéntrame, búscame, buscame',
 };

@@ -39,4 +39,6 @@ export const PORTUGUESE_VALUES: TaggedValues = {
   cues: 'aniversário = birthday, niver = birthday, nasci = birthday, nascido = birthday, nascida = birthday, nascimento = birthday, faço = birthday, aniversariante = birthday',
   passing:
     'de = before, da = before, do = before, diz = behind, dizem = behind, disse = behind, fala = behind, falou = behind, pede = behind, pediu = behind, pergunta = behind, quer = behind, querem = behind, precisa = behind, acha = behind, manda = behind, me disse = behind, me pediu = behind, me perguntou = behind, me manda = behind',
+  sought:
+    'quero, queremos, queria, queríamos, prefiro, preferimos, preferia, procuro, procuramos, procurando, busco, buscamos, buscando, preciso, precisamos, gostaria, gostaríamos, tô atrás de, atrás de, me recomenda, recomenda, indica, me indica, reserva, acha',
 };
