@@ -186,3 +186,19 @@ describe('what makes way for another', () => {
     },
   );
 });
+
+describe('studies that are dropped', () => {
+  it.each([
+    ['en', { studies: 'studies law at Leeds' }, 'i dropped out of uni'],
+    ['en', { studies: 'is doing a degree in maths' }, 'quit college in May'],
+    ['es', { studies: 'estudia Derecho' }, 'dejé la facultad'],
+    ['pt', { studies: 'estuda Letras' }, 'tranquei a faculdade'],
+  ] as const)('are over in %s: %j "%s"', (language, known, message) => {
+    expect(standing(language, known, message)).toEqual([]);
+  });
+
+  it('are not where another drops theirs', () => {
+    const known = { studies: 'studies law at Leeds' };
+    expect(standing('en', known, 'my brother dropped out of uni')).toHaveLength(1);
+  });
+});

@@ -74,3 +74,30 @@ describe('who is known as a relative', () => {
     expect(told('sua filha se chama Marta')).toEqual(['family', 'partner']);
   });
 });
+
+describe('a home that the tagger finds with what it is', () => {
+  it.each([
+    ['es', 'alquilé un monoambiente en Almagro', 'vive en Almagro'],
+    ['es', 'encontré un monoambiente en Caballito', 'vive en Caballito'],
+  ])('is told by the place in %s: %s', (language, content, value) => {
+    const said = extractFacts([{ role: 'user', content }], language);
+    expect(said.flatMap((one) => (one.slot === 'home' && 'value' in one ? [one.value] : []))).toEqual([value]);
+  });
+});
+
+describe('who does not ask for another', () => {
+  it('speaks of themselves', () => {
+    expect(slots('im 20 btw not asking for a friend haha', 'en')).toEqual(['age']);
+    expect(slots('im 20, asking for a friend', 'en')).toEqual([]);
+  });
+});
+
+describe('a work behind which another thing is told', () => {
+  it.each([
+    ['es', 'trabajo en una notaría de Lugo y el viernes hay cierre', 'trabaja en una notaría de Lugo'],
+    ['pt', 'trabalho num banco do Recife e na sexta tem reunião', 'trabalha num banco do Recife'],
+  ])('ends before what there is on a day, in %s: %s', (language, content, value) => {
+    const said = extractFacts([{ role: 'user', content }], language);
+    expect(said.flatMap((one) => ('value' in one ? [one.value] : []))).toEqual([value]);
+  });
+});

@@ -13,6 +13,7 @@ export const SPANISH_VALUES: TaggedValues = {
   rules: `
     age {n:number} [años/añitos/tacos/pirulos] $ => age tiene {n} años  ✓ age 67 años = age tiene 67 años
     home !(!(con/sola/solo)) {x:rest} => attribute:convivencia! vive {x}  ✓ home sola = own:convivencia vive sola
+    home [un/una/el/la] <dwellings> en {x:rest} => home vive en {x}  ✓ home monoambiente en Flores = home vive en Flores
     home !(!(en/cerca/por/a/entre/al)) {x:rest} => home vive {x}  ✓ home cerca de Soria = home vive cerca de Soria
     origin !(!(<demonyms>)) {x:rest} => origin es {x}  ✓ origin chilena = origin es chilena
     work trabajando {x:rest} => work trabaja {x}  ✓ work trabajando en Rumi = work trabaja en Rumi
