@@ -2,6 +2,7 @@ import { identityOf } from './fact-likeness.ts';
 import { termsOfText } from './fact-terms.ts';
 import { kinOf } from './kindred-slots.ts';
 import { slotsWith } from './meant-to-forget.ts';
+import { otherNearSlots } from './near-ones.ts';
 import type { Said } from './said.ts';
 
 /** The facts to read before `changesFor` of `fact-life`. */
@@ -31,7 +32,8 @@ export function concernedBy(said: readonly Said[]): Concerned {
   const pastTerms: string[] = [];
   let everything = false;
   for (const one of said) {
-    if (one.slot !== null) for (const slot of [one.slot, ...kinOf(one.slot)]) slots.add(slot);
+    if (one.slot !== null)
+      for (const slot of [one.slot, ...kinOf(one.slot), ...otherNearSlots(one.slot)]) slots.add(slot);
     if (one.kind === 'fact') values.push({ slot: one.slot, identity: identityOf(one.value) });
     else if (one.kind === 'retraction') {
       terms.push(...termsOfText(one.value, one.language));

@@ -11,6 +11,7 @@
  *
  * A slot that takes one value has at most one active. The same value is the same fact, in any state.
  */
+import { isGuess } from './extraction/certainty.ts';
 import { type Evidence, type Fact, saidAt } from './fact.ts';
 import type { Changes, FactChange, FactReason, Forgetting, KeptForgetting, TurnRef } from './fact-change.ts';
 import { besideHome } from './fact-homes.ts';
@@ -18,6 +19,7 @@ import { identityOf, likeness } from './fact-likeness.ts';
 import { forgotten, markOf, type Occasion, superseded } from './fact-transitions.ts';
 import { FactsSoFar, follows, isAlike } from './facts-so-far.ts';
 import { isWholeSlot, meantToForget, slotsWith } from './meant-to-forget.ts';
+import { isKnownOtherwise } from './near-ones.ts';
 import type { Said, SaidFact, SaidForget, SaidRetraction } from './said.ts';
 
 /** The circumstances in which something is said, as far as they decide what becomes of facts. */
@@ -54,12 +56,16 @@ const LIFELONG: ReadonlySet<string> = new Set(['origin', 'birthday', 'attribute:
 const isSurer = (one: Pick<Fact, 'confidence'>, other: Pick<Fact, 'confidence'>): boolean =>
   SURER.indexOf(one.confidence) > SURER.indexOf(other.confidence);
 
+const isGuessed = ({ signs }: SaidFact): boolean => signs !== undefined && isGuess(signs);
+
 /** The changes that statements bring about, one by one. */
 class Life {
   readonly #facts: FactsSoFar;
   readonly #options: LifeOptions;
   readonly #changes: FactChange[] = [];
   readonly #forgettings: Forgetting[] = [];
+  /** Ids of the facts whose place another has taken in this turn. */
+  readonly #madeWay = new Set<string>();
 
   constructor(known: readonly Fact[], options: LifeOptions) {
     this.#facts = new FactsSoFar(known, { areGiven: options.reason === 'remembered' });
@@ -77,9 +83,11 @@ class Life {
 
   learn(said: SaidFact, all: readonly Said[]): void {
     const same = said.instead === undefined ? this.#facts.same(said) : this.#facts.exactly(said);
-    if (this.#isRefused(said, same)) return;
+    if (this.#isRefused(said, same) || isKnownOtherwise(said, (slot) => this.#facts.ofSlot(slot))) return;
     const displaced = this.#facts.displacedBy(said, all).filter(({ id }) => id !== same?.id);
     if (displaced.some((fact) => this.#wasSaidSince(fact))) return;
+    // "Nos bajamos a Ayllón, que en Madrid no llegábamos": what has just made way is spoken of behind its successor.
+    if (same !== null && this.#madeWay.has(same.id) && isGuessed(said)) return;
     if (LIFELONG.has(said.slot) && !said.replaces && displaced.some((fact) => isSurer(fact, said))) return;
     if (same?.state === 'active') this.#confirm(same, said, displaced);
     else this.#add(said, same, displaced);
@@ -88,6 +96,7 @@ class Life {
   #add(said: SaidFact, before: Fact | null, displaced: readonly Fact[]): void {
     const id = before?.id ?? this.#options.newId();
     this.#facts.touched.add(id);
+    for (const fact of displaced) this.#madeWay.add(fact.id);
     for (const fact of displaced) this.#change(superseded(fact, id, 'contradicted', this.#by(said)));
     this.#change({
       event: 'added',

@@ -61,7 +61,7 @@ const OTHERS = {
     dele dela deles delas nele nela desse dessa deste desta disso disto nesse nessa neste nesta nisso daquele daquela aquilo pras pros umas uns
     aí lá né pois porém assim além demais quase agora logo cedo ontem anteontem sim bem mal menos tampouco vez vezes nem como sob
     dois três cinco seis sete dez onze doze vinte trinta mil meia meio ano anos hora horas tempo semana passado passada próximo próxima
-    gente pai avó avô tio tia filho filha sogra sogro cunhado cunhada neto neta primo prima vizinho vizinha chefe colega mulher marido noivo noiva
+    gente pai avó avô tio tia filho filha sogra sogro cunhado cunhada neto neta primo prima vizinho vizinha chefe colega mulher marido noivo noiva esposa esposo
     menino menina bebê criança cachorro cachorra nome idade família cidade casa rua bairro escola faculdade aula emprego reunião viagem festa
     aniversário casamento bolo receita água pão feijão café leite livro filme jogo coisa jeito verdade dinheiro saúde cabeça mão pé cor novo nova
     velho velha primeiro primeira bonito sozinho sozinha certo errado quanta quantos quantas inglês espanhol português francês alemão

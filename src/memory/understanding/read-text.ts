@@ -7,6 +7,8 @@ const MAX_CHARACTERS = 2_000;
 const ENDS_CLAUSE = new Set([...'.?!;:,()¿¡…\n"“”«»|']);
 const QUOTES = new Set([...'"“”«»']);
 const ENDS_SENTENCE = new Set([...'.?!;¿¡…\n']);
+/** Laughter, which people who write no marks set where one would stand: "fiz 52 kkkk 53 é o meu irmão". */
+const LAUGHTER = /^(?:k{3,}|a?(?:ha){2,}h?|(?:he){2,}h?|j?a?(?:ja){2,}j?|(?:je){2,}j?|(?:rs){2,}|lol|lmao)$/;
 
 /** A clause of a text: tokens `from` up to `to`, without the mark behind it. */
 export interface Clause {
@@ -122,6 +124,7 @@ function clausesOf(
     }
     previousEnd = end;
     if (kind === 'word' && splits.has(plain)) close(at, at);
+    if (kind === 'word' && at > from && LAUGHTER.test(plain)) close(at, at + 1);
     if (joints?.words.has(plain) && isStatement(tokens, at + 1, joints)) close(at, at + 1);
     if (kind !== 'mark' || !ENDS_CLAUSE.has(plain)) continue;
     close(at, at + 1);

@@ -141,7 +141,12 @@ export class RuleSet {
           }));
   }
 
-  /** Returns every match, also those within others: what flags and signs ask for. */
+  /** Returns every match at every token: what a text is to several rules at once. */
+  each(text: ReadText): Match[] {
+    return text.tokens.flatMap((_token, at) => this.#matchesAt(text, at));
+  }
+
+  /** Returns the longest match at each token, also those within others: what flags of plans and signs ask for. */
   every(text: ReadText): Match[] {
     const found: Match[] = [];
     for (let at = 0; at < text.tokens.length; at += 1) {

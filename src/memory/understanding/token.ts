@@ -1,4 +1,5 @@
 import { inExactRoom } from '../exact-room.ts';
+import { leadsToName } from '../text/abbreviations.ts';
 import { foldAccents } from '../text/fold-accents.ts';
 import { type Numbers, numberOf } from './key-filter.ts';
 import { type KnownSets, noKnownSets } from './known-sets.ts';
@@ -105,7 +106,7 @@ function remembered(known: Map<string, readonly Word[]>, said: string, make: () 
   return words;
 }
 
-/** Returns the tokens of a text. A hyphen within words is none, so that "pet-friendly" and "pet friendly" are the same. */
+/** Returns the tokens of a text. A hyphen within words is none, so that "pet-friendly" and "pet friendly" are the same; nor is the dot of "Dr. Ruiz". */
 export function tokensOf(text: string, words = AS_SAID): Token[] {
   const tokens: Token[] = [];
   const mayHoldOther = MAY_HOLD_OTHER.test(text);
@@ -115,7 +116,8 @@ export function tokensOf(text: string, words = AS_SAID): Token[] {
     if (plainEnd > at) {
       const said = text.slice(at, plainEnd);
       if (isLetter(said.charCodeAt(0))) addWord(tokens, words, said, at);
-      else if (!isBlank(said.charCodeAt(0))) tokens.push(signOf('mark', said, at, plainEnd));
+      else if (!isBlank(said.charCodeAt(0)) && !isShort(tokens, text, at))
+        tokens.push(signOf('mark', said, at, plainEnd));
       at = plainEnd;
       continue;
     }
@@ -128,7 +130,8 @@ export function tokensOf(text: string, words = AS_SAID): Token[] {
     if (word !== undefined) addWord(tokens, words, said, start);
     else if (other !== undefined) tokens.push(signOf('other', said, start, end));
     else if (number !== undefined) tokens.push(signOf('number', said, start, end));
-    else if (!joinsWords(text, said, start, end)) tokens.push(signOf('mark', said, start, end));
+    else if (!joinsWords(text, said, start, end) && !isShort(tokens, text, start))
+      tokens.push(signOf('mark', said, start, end));
     at = end;
   }
   return tokens;
@@ -226,4 +229,16 @@ function joinsWords(text: string, said: string, start: number, end: number): boo
   const before = text[start - 1] ?? ' ';
   const after = text[end] ?? ' ';
   return /[\p{L}\p{N}]/u.test(before) && /\p{L}/u.test(after);
+}
+
+/**
+ * True for the dot of "St. Luke's", which is as little a sign as the hyphen of "5-day". Behind a name or a number the same word ends what it stands in: "on
+ * Main St. My flat …", "I'm 6 ft. My …".
+ */
+function isShort(tokens: readonly Token[], text: string, at: number): boolean {
+  if (text[at] !== '.') return false;
+  const [first, before, word] = [tokens.at(-3), tokens.at(-2), tokens.at(-1)];
+  if (word?.kind !== 'word' || word.end !== at || !leadsToName(text.slice(word.start, word.end), text, at))
+    return false;
+  return before?.kind !== 'number' && !(before?.isCapital && first?.kind === 'word');
 }

@@ -120,3 +120,85 @@ describe('a second home', () => {
     ]);
   });
 });
+
+describe('a word that only tells which thing is meant', () => {
+  it.each([
+    ['es', { goal: 'quiere correr los 21k de Rosario' }, 'chau Rosario'],
+    ['es', { work: 'trabaja en una fintech de Rosario' }, 'chau Rosario'],
+    ['en', { goal: 'wants to run the marathon of Rome' }, 'goodbye Rome'],
+    ['pt', { goal: 'quer correr a maratona do Rio' }, 'tchau Rio'],
+  ] as const)('ends nothing of that in %s: %j "%s"', (language, known, message) => {
+    expect(standing(language, known, message)).toHaveLength(1);
+  });
+
+  it.each([
+    ['es', { hobby: 'hace un curso de yoga' }, 'dejé el yoga'],
+    ['es', { home: 'vive en un piso de Rosario' }, 'chau Rosario'],
+    ['pt', { hobby: 'faz aula de violão' }, 'larguei o violão'],
+  ] as const)('ends what it stands for in %s: %j "%s"', (language, known, message) => {
+    expect(standing(language, known, message)).toEqual([]);
+  });
+});
+
+describe('a change in a long message', () => {
+  it.each([
+    [
+      'es',
+      { health: 'toma enalapril' },
+      'Otra cosa, el médico me quitó el enalapril porque me daba una tos horrorosa y ahora llevo losartán. ¿Puedo seguir tomando pomelo en el desayuno?',
+    ],
+    [
+      'en',
+      { health: 'takes metformin' },
+      'Right, another thing while you are here. The doctor took me off metformin because it upset my stomach for weeks. Is it still fine to have grapefruit juice with my breakfast, or should I wait a while?',
+    ],
+    [
+      'pt',
+      { vehicle: 'tem um Onix' },
+      'Aqui em casa a semana foi uma loucura por causa da obra e do calor. Vendi o Onix pra pagar o pedreiro. Você sabe se dá pra parcelar o resto no cartão sem juros muito altos?',
+    ],
+  ] as const)('is weighed by the sentence that tells it, in %s', (language, known, message) => {
+    const [[slot, value]] = Object.entries(known) as [[string, string]];
+    expect(standing(language, known, message)).not.toContain(`${slot}: ${value}`);
+  });
+});
+
+describe('what makes way for another', () => {
+  it.each([
+    [
+      'es',
+      { home: 'vive en Zaragoza' },
+      'nos hemos bajado a vivir a Cariñena, que en Zaragoza no aguantábamos más sin ascensor',
+      'Cariñena',
+    ],
+    [
+      'es',
+      { work: 'trabaja en Correos' },
+      'ahora echo las horas en Renfe, de noche, que en Correos no me renovaron',
+      'Renfe',
+    ],
+  ] as const)(
+    'is not guessed back where it is spoken of behind that, in %s: %j "%s"',
+    (language, known, message, now) => {
+      const active = standing(language, known, message);
+      expect(active).toHaveLength(1);
+      expect(active[0]).toContain(now);
+    },
+  );
+});
+
+describe('studies that are dropped', () => {
+  it.each([
+    ['en', { studies: 'studies law at Leeds' }, 'i dropped out of uni'],
+    ['en', { studies: 'is doing a degree in maths' }, 'quit college in May'],
+    ['es', { studies: 'estudia Derecho' }, 'dejé la facultad'],
+    ['pt', { studies: 'estuda Letras' }, 'tranquei a faculdade'],
+  ] as const)('are over in %s: %j "%s"', (language, known, message) => {
+    expect(standing(language, known, message)).toEqual([]);
+  });
+
+  it('are not where another drops theirs', () => {
+    const known = { studies: 'studies law at Leeds' };
+    expect(standing('en', known, 'my brother dropped out of uni')).toHaveLength(1);
+  });
+});

@@ -38,6 +38,17 @@ describe('a slip', () => {
     expect(user.active).toEqual(['vive en Tunja']);
   });
 
+  it.each([
+    ['pt', 'tenho 53 anos', 'perai que eu digitei errado, fiz 52 kkkk 53 é o meu irmão', 'tem 52 anos'],
+    ['es', 'tengo 41 años', 'uy no, 42 jajaja 41 los hizo mi hermana', 'tiene 42 años'],
+    ['en', "I'm 33", 'oops sorry, 34 haha 33 is my wife', 'is 34 years old'],
+  ])('ends where its user laughs, in %s: %s, %s', (language, first, second, expected) => {
+    const user = new ToldTurns(language);
+    user.tell(first);
+    user.tell(second);
+    expect(user.active).toContain(expected);
+  });
+
   it('leaves what stands beside it, with all that was said as evidence', () => {
     const content = 'Vivo en Tunja, perdón, en Duitama y trabajo en Correos.';
     const said = extractFacts([{ role: 'user', content }], 'es').filter(({ kind }) => kind === 'fact');

@@ -28,6 +28,8 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'what’s that?',
   ],
   pt: [
+    'minha esposa, Lígia, está grávida de cinco meses',
+    'o esposo dela está de cama',
     'Quero um hotel perto da praia',
     'Você não entendeu',
     'Como se chamam os meus gatos?',

@@ -69,6 +69,7 @@ export function hearingOf(text: ReadText, language: Language, isOthers = false):
   const whole = flagsThat(text.clauses, 'sentence');
   const unsaid = Math.max(-1, ...[...placesOf.values()].flatMap((places) => places.get('unsaid') ?? []));
   for (const [index, clause] of text.clauses.entries()) {
+    if (isBehindKin(text, index, language)) going.add('voice');
     if (speaksAnew(clause.from)) for (const flag of ['voice', 'asks'] as const) going.delete(flag);
     const here = new Set<BlockingFlag>();
     for (const flag of clause.flags)
@@ -100,10 +101,26 @@ export function hearingOf(text: ReadText, language: Language, isOthers = false):
   }
 }
 
+const LONGEST_NAME = 3; // tokens of a name, and of a relative with whose it is
+const KIN = ['relatives', 'partners'] as const;
+
+/** True for what goes on behind a relative and their name, the one set apart from the other: "Mi marido, Julián, con la rodilla operada …", "Leo, my son, …". */
+function isBehindKin(text: ReadText, index: number, language: Language): boolean {
+  const [first, second, clause] = text.clauses.slice(Math.max(0, index - 2), index + 1);
+  if (first === undefined || second === undefined || clause?.sentence !== first.sentence) return false;
+  const isShort = ({ from, to }: Clause) => to - from <= LONGEST_NAME;
+  const isName = ({ from, to }: Clause) => text.tokens.slice(from, to).every(({ isCapital }) => isCapital);
+  const isKin = ({ from, to }: Clause) =>
+    language.list('own openers').at(text, from) !== undefined &&
+    KIN.some((name) => language.list(name).at(text, from + 1)?.end === to);
+  if (!isShort(first) || !isShort(second)) return false;
+  return (isKin(first) && isName(second)) || (isName(first) && isKin(second));
+}
+
 /** Gives the clauses of a text their flags; returns where they stand. */
 function flagged(text: ReadText, language: Language): ReadonlyMap<Clause, Places> {
   const placesOf = new Map<Clause, Map<string, number[]>>();
-  for (const { from, value } of language.rules(FLAGS).every(text)) {
+  for (const { from, value } of language.rules(FLAGS).each(text)) {
     const clause = text.clauseAt(from);
     if (clause === undefined) continue;
     const flag = String(value);

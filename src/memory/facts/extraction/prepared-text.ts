@@ -2,6 +2,7 @@
  * A message made ready for the rules: without what its user did not say (code, quotes of others, pasted lines), cut into
  * sentences, and folded (lower case, no accents) with the way back to the words as they were written.
  */
+import { isAbbreviatedAt } from '../../text/abbreviations.ts';
 import { foldAccents, withFewMarks } from '../../text/fold-accents.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import { JOINED_SENTENCES } from './joined-sentences.ts';
@@ -92,8 +93,6 @@ function masked(message: string): string {
 
 /** Ends of sentences: a mark followed by a blank, a line break, or a ¿ or ¡ that opens another one. */
 const BOUNDARY = /[.!?…]+(?=[\s)\]]|$)|\n+|(?<=\S)\s*(?=[¿¡])|;/g;
-const ABBREVIATED =
-  /(?:^|[\s(])(?:sr|sra|srta|dr|dra|prof|ing|lic|mr|mrs|ms|st|av|avda|etc|ej|p\.ej|e\.g|i\.e|vs|nro|num|tel|depto|inc|ltd|jr|ee\.uu|u\.s|d\.c|s\.a)$/i;
 
 const MAX_TOPIC = 40;
 const isOf = (wanted: (typeof JOINED_SENTENCES)[number]['kind']) => {
@@ -114,7 +113,7 @@ function* boundaries(text: string): Generator<[start: number, end: number]> {
     )
       continue;
     if (match[0] === '?' ? isClaim(text.slice(end)) : isOpening(text.slice(from, end))) continue;
-    if (match[0] === '.' && ABBREVIATED.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
+    if (match[0] === '.' && isAbbreviatedAt(text, match.index)) continue;
     if (/\S/.test(text.slice(from, end))) yield [from, end];
     from = end;
   }

@@ -14,7 +14,7 @@ import type { HeardSentence } from './heard-message.ts';
 import { isLate, withoutKeptBack } from './kept-back.ts';
 import type { Sentence } from './prepared-text.ts';
 import { teachingLogit } from './second-opinion.ts';
-import { holdsAny, type Tagger, taggedFacts } from './tagged-facts.ts';
+import { holdsAny, isSought, type Tagger, taggedFacts } from './tagged-facts.ts';
 
 /** What is written for machines: nobody speaks in it. */
 const CODE =
@@ -247,6 +247,8 @@ function saidByTagger(ruled: ReadonlyMap<Told, Said>, reading: Reading): Said[] 
 function toldBy(table: string, reading: Reading): Told[] {
   const weighed = (one: Told): Told[] => {
     if (!one.fact.isUnsure) return [one];
+    const { slot } = one.fact;
+    if (isSought(reading.text, { slot, from: one.isElided ? one.from + 1 : one.from }, reading.language)) return [];
     const said = reading.isLikely ? saidBy(one, false, reading) : [];
     return said.length === 0 ? [] : [{ ...one, said }];
   };

@@ -61,6 +61,7 @@ export function taggedFacts(spans: readonly TaggedSpan[], text: ReadText, langua
     if (span.slot === 'family' && isInPassing(text, span, language)) return [];
     if (CUED.has(span.slot) && !hasCue(text, span.slot, language)) return [];
     if (OF_BODY.has(span.slot) && isOfKin(text, span, language)) return [];
+    if (isSought(text, span, language)) return [];
     const noun = nounOf(text, span, language);
     if (noun !== undefined && span.slot in OWN_NOUNS && !isOwnNoun(span.slot, noun, language)) return [];
     const told = toldOf(span.slot, text.sliceOf(span.from, span.to), language, noun);
@@ -85,6 +86,7 @@ interface ReadyValues {
   readonly nouns: WordList;
   readonly cues: WordList;
   readonly passing: WordList;
+  readonly sought: WordList;
 }
 
 /** The values of each language, as data. */
@@ -99,7 +101,7 @@ const readyValues = new Map<Language, ReadyValues>();
 function valuesOf(language: Language): ReadyValues {
   const known = readyValues.get(language);
   if (known !== undefined) return known;
-  const { told, rules, links, mine, nouns, cues, passing } = TAGGED_VALUES[language.code as FactLanguage];
+  const { told, rules, links, mine, nouns, cues, passing, sought } = TAGGED_VALUES[language.code as FactLanguage];
   const values = {
     told: new WordList(told),
     rules: new RuleSet(rules, language),
@@ -108,6 +110,7 @@ function valuesOf(language: Language): ReadyValues {
     nouns: new WordList(nouns),
     cues: new WordList(cues),
     passing: new WordList(passing),
+    sought: new WordList(sought),
   };
   readyValues.set(language, values);
   return values;
@@ -140,6 +143,39 @@ const OF_NAMED = 'birthday';
 function isOfKin(text: ReadText, { slot, from }: TaggedSpan, language: Language): boolean {
   const lists = slot === OF_NAMED ? [...KIN, 'given names'] : KIN;
   return holdsAny(text, { from: text.clauseAt(from)?.from ?? from, to: from }, lists, language);
+}
+
+/** Slots of where somebody is, which look like what they look for: "Quero algo tranquilo, hotel em Paraty". */
+const OF_PLACES: ReadonlySet<string> = new Set(['home', 'other_home', 'work', 'other_work']);
+const NEAR = 3; // words between a word of looking for something and what is looked for
+
+/** True for a thing that is named alone behind a clause in which the user looks for something, or right behind the words of that. */
+export function isSought(
+  text: ReadText,
+  { slot, from }: Pick<TaggedSpan, 'slot' | 'from'>,
+  language: Language,
+): boolean {
+  if (!OF_PLACES.has(slot)) return false;
+  const { sought } = valuesOf(language);
+  const own = language.list('own openers');
+  const at = text.clauses.findIndex((clause) => clause.from <= from && from < clause.to);
+  const clause = text.clauses[at];
+  if (clause === undefined) return false;
+  for (let place = from - 1; place >= Math.max(clause.from, from - 1 - NEAR); place -= 1) {
+    if (sought.at(text, place) !== undefined) return true;
+    if (own.at(text, place) !== undefined) break;
+  }
+  const first = language.list('noun ends').at(text, clause.from)?.end ?? clause.from;
+  const thing = first < from ? language.list('dwellings').at(text, first)?.end : undefined;
+  if (clause.from !== from && first !== from && (thing === undefined || thing + NEAR <= from)) return false;
+  // A name by itself is no thing that one looks for: "I want out, Tesco is killing me".
+  if (thing === undefined && text.tokens[from]?.isCapital) return false;
+  for (const before of text.clauses.slice(0, at).reverse()) {
+    if (before.sentence !== clause.sentence) return false;
+    for (let place = before.from; place < before.to; place += 1) if (sought.at(text, place) !== undefined) return true;
+    if (own.at(text, before.from) !== undefined) return false;
+  }
+  return false;
 }
 
 /** True for tokens among which an entry of one of some lists begins. */

@@ -14,4 +14,6 @@ export interface TaggedValues {
   readonly cues: string;
   /** A word list: what stands before a relative, or behind, who is mentioned in passing: `of = before, says = behind`. */
   readonly passing: string;
+  /** A word list: what leads to things that the user looks for: "busco", "I'd rather have". */
+  readonly sought: string;
 }

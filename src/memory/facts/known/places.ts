@@ -114,6 +114,26 @@ export function isPart(place: Place, { from, to, facts }: Group): boolean {
   return false;
 }
 
+/** Slots of what is undertaken, which has more to it than the word that tells which it is. */
+const UNDERTAKEN: ReadonlySet<string> = new Set(['goal', 'project', 'decision', 'work', 'other_work']);
+
+/**
+ * True where what is mentioned is in a value only to tell of what kind a thing is that goes unmentioned: "chau Rosario" leaves a goal of "correr los 21k de
+ * Rosario" alone. Of what a noun stands for the whole of it is the thing: "hace un curso de yoga".
+ */
+export function isPartOfValue({ text, names }: Place, { from, to }: Group, fact: Fact): boolean {
+  if (!UNDERTAKEN.has(fact.slot)) return false;
+  const mentioned = new Set(text.tokens.slice(from, to).map(({ plain }) => plain));
+  const value = names.read(fact.value);
+  const [of, wholes] = [names.list('of what'), names.list('wholes')];
+  const isWhich = (at: number) =>
+    [at - 1, at - 2].some(
+      (small) => small > 1 && of.at(value, small)?.end === at && wholes.at(value, small - 1) === undefined,
+    );
+  const places = value.tokens.flatMap(({ plain }, at) => (mentioned.has(plain) ? [at] : []));
+  return places.length > 0 && places.every(isWhich);
+}
+
 function hasAny(text: ReadText, names: KnownNames, at: number, lists: readonly string[]): boolean {
   return lists.some((list) => names.list(list).at(text, at) !== undefined);
 }

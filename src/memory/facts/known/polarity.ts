@@ -7,7 +7,17 @@ import type { Clause, ReadText } from '../../understanding/read-text.ts';
 import type { Fact } from '../fact.ts';
 import type { KnownNames } from './known-data.ts';
 import { type Mentions, meantAt } from './mentions.ts';
-import { closes, type Group, isActor, isElsewhereAt, isMomentary, isPart, lightBetween, type Place } from './places.ts';
+import {
+  closes,
+  type Group,
+  isActor,
+  isElsewhereAt,
+  isMomentary,
+  isPart,
+  isPartOfValue,
+  lightBetween,
+  type Place,
+} from './places.ts';
 import type { Kind, Turn } from './turn.ts';
 import { indefiniteAt, isDoneByUser, isGenitive, isOwn } from './whose.ts';
 
@@ -100,7 +110,8 @@ function droppedAt(kind: Kind, place: Place, before: Group | undefined, behind: 
   if (kind === 'drops' && isMomentary(place)) return [];
   if (behind !== undefined && behind.from - end <= REACH && !hasTurnWithin(place, end, behind.from)) {
     const isAnother = isPart(place, behind) || indefiniteAt(text, names, behind.from, end);
-    return isAnother || (kind === 'drops' && isElsewhereAt(place, behind.to)) ? [] : behind.facts;
+    if (isAnother || (kind === 'drops' && isElsewhereAt(place, behind.to))) return [];
+    return behind.facts.filter((fact) => !isPartOfValue(place, behind, fact));
   }
   // "The yoga I quit": nothing else is named behind it.
   const isFronted = before !== undefined && closes(place, end) && at - before.to <= 2;

@@ -1,5 +1,5 @@
 /** What a message makes of known facts beside what rules tell: by weights that were fitted on people's messages, see `outcomes`. */
-import type { ReadText } from '../../understanding/read-text.ts';
+import type { Clause, ReadText } from '../../understanding/read-text.ts';
 import { TAGGERS } from '../extraction/tagged-facts.ts';
 import type { Fact } from '../fact.ts';
 import { isMeant, speakOfTheSame } from '../fact-likeness.ts';
@@ -47,27 +47,53 @@ export function slotsTouched(text: ReadText, { code }: KnownLanguage): string[] 
 
 /** Returns what a message says, where weights tell more of what becomes of a known fact than `said`, what readers and rules tell. */
 export function weighedIn(signed: SignedMessage, said: readonly Said[], known: readonly Fact[]): Said[] {
-  const { text, language, content } = signed;
+  const { text, language } = signed;
   const isShort = text.tokens.length <= LONGEST;
   const loses = known.some((fact) => isLost(toldOf(said, fact)));
   if (known.length === 0 || !(isShort || loses)) return [...said];
-  const { code } = language;
-  const tags = tagsIn(content, text, code, TAGGERS[code as FactLanguage]?.weights);
-  const mentions = noteMentions(text, language, known);
-  const message = weighedMessage(text, language, mentions, said, tags);
+  const weighed = (of: ReadText, content: string) => {
+    const tags = tagsIn(content, of, language.code, TAGGERS[language.code as FactLanguage]?.weights);
+    return weighedMessage(of, language, noteMentions(of, language, known), said, tags);
+  };
+  const message = weighed(text, signed.content);
   const unnamed = unnamedSlots(language.turnsIn(text));
   const weighable = known.filter(({ slot }) => !unnamed.includes(slot));
-  const told = loses ? standing(code, message, known, weighable) : said;
+  const around = isShort || !loses ? text : losingSentences(signed, said, known);
+  const messages = around === text ? [message] : [message, weighed(around, around.original)];
+  const told = loses ? standing(language.code, messages, known, weighable) : said;
   return isShort ? moreOf(signed, { ...message, said: told }, known) : [...told];
 }
 
+/** Returns the sentences of a message in which facts are said to hold no longer: what else a long one says speaks neither for it nor against it. */
+function losingSentences({ text, language }: SignedMessage, said: readonly Said[], known: readonly Fact[]): ReadText {
+  const losing = said.filter((one) => known.some((fact) => isLost(becomesBy(one, fact))));
+  const { clauses, tokens } = text;
+  const isLosing = ({ from, to }: Clause) =>
+    losing.some(
+      ({ evidence }) => (tokens[from]?.start ?? 0) < evidence.end && (tokens[to - 1]?.end ?? 0) > evidence.start,
+    );
+  const sentences = new Set(clauses.filter(isLosing).map(({ sentence }) => sentence));
+  const own = clauses.filter(({ sentence }) => sentences.has(sentence));
+  const [first, last] = [own[0], own.at(-1)];
+  if (first === undefined || last === undefined) return text;
+  return language.read(text.sliceOf(first.from, Math.min(last.to + 1, tokens.length)));
+}
+
 /**
- * Returns what a message is held to say without that by which a fact would go of which it is not likely. What ends without being named (all but `weighable`) is known by its words alone.
+ * Returns what a message is held to say without that by which a fact would go of which it is not likely, neither by the whole message nor by a part of it: `messages` are
+ * both. What ends without being named (all but `weighable`) is known by its words alone.
  */
-function standing(code: string, message: WeighedMessage, known: readonly Fact[], weighable: readonly Fact[]): Said[] {
-  const chances = chancesLost(code, message, known);
-  const stands = known.filter((fact, at) => (chances[at] ?? 1) < LEAST_LOST && weighable.includes(fact));
-  return message.said.flatMap((one) => {
+function standing(
+  code: string,
+  messages: readonly WeighedMessage[],
+  known: readonly Fact[],
+  weighable: readonly Fact[],
+): Said[] {
+  const chances = messages.map((message) => chancesLost(code, message, known));
+  const isLikely = (at: number) => chances.some((of) => (of[at] ?? 1) >= LEAST_LOST);
+  const stands = known.filter((fact, at) => !isLikely(at) && weighable.includes(fact));
+  const said = messages[0]?.said ?? [];
+  return said.flatMap((one) => {
     if (!stands.some((fact) => isLost(becomesBy(one, fact)))) return [one];
     // What is told besides is believed beside what stands.
     return one.kind === 'fact' && !takesOneValue(one.slot) ? [{ ...one, instead: [], replaces: false }] : [];

@@ -13,6 +13,7 @@ export const ENGLISH_VALUES: TaggedValues = {
   rules: `
     age {n:number} [years/yrs/yo/y] [old] $ => age is {n} years old  ✓ age 52 = age is 52 years old
     home !(!(with/alone)) {x:rest} => attribute:household! lives {x}  ✓ home alone = own:household lives alone
+    home [a/an/the] <dwellings> in {x:rest} => home lives in {x}  ✓ home a flat in Hove = home lives in Hove
     home !(!(in/on/at/near/by/outside/just/between/off)) {x:rest} => home lives {x}  ✓ home near York = home lives near York
     origin !(!(<demonyms>)) {x:rest} => origin is {x}  ✓ origin Irish = origin is Irish
     work !(!(in/for/at/with/as/on/from)) {x:rest} => work works {x}  ✓ work in logistics = work works in logistics
@@ -49,4 +50,6 @@ export const ENGLISH_VALUES: TaggedValues = {
   cues: 'birthday = birthday, bday = birthday, b-day = birthday, born = birthday, birth = birthday, dob = birthday, turn = birthday, turning = birthday',
   passing:
     'of = before, says = behind, said = behind, tells = behind, told = behind, asks = behind, asked = behind, wants = behind, thinks = behind, sends = behind, sent = behind, needs = behind, keeps = behind',
+  sought:
+    "want, wanted, i'd like, we'd like, would like, i'd love, prefer, i'd prefer, we'd prefer, i'd rather, we'd rather, looking for, searching for, hunting for, need, after, fancy, ideally, find me, find us, book me, book us, recommend, suggest, in search of",
 };

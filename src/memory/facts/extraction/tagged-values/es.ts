@@ -13,6 +13,7 @@ export const SPANISH_VALUES: TaggedValues = {
   rules: `
     age {n:number} [años/añitos/tacos/pirulos] $ => age tiene {n} años  ✓ age 67 años = age tiene 67 años
     home !(!(con/sola/solo)) {x:rest} => attribute:convivencia! vive {x}  ✓ home sola = own:convivencia vive sola
+    home [un/una/el/la] <dwellings> en {x:rest} => home vive en {x}  ✓ home monoambiente en Flores = home vive en Flores
     home !(!(en/cerca/por/a/entre/al)) {x:rest} => home vive {x}  ✓ home cerca de Soria = home vive cerca de Soria
     origin !(!(<demonyms>)) {x:rest} => origin es {x}  ✓ origin chilena = origin es chilena
     work trabajando {x:rest} => work trabaja {x}  ✓ work trabajando en Rumi = work trabaja en Rumi
@@ -51,4 +52,6 @@ export const SPANISH_VALUES: TaggedValues = {
   cues: 'cumple- = birthday, cumplí = birthday, nací = birthday, nacido = birthday, nacida = birthday, nacimiento = birthday',
   passing:
     'de = before, dice = behind, dicen = behind, dijo = behind, pide = behind, pregunta = behind, quiere = behind, quieren = behind, necesita = behind, piensa = behind, cree = behind, manda = behind, me dice = behind, me dicen = behind, me dijo = behind, me pide = behind, me pregunta = behind, me manda = behind',
+  sought:
+    'quiero, queremos, quisiera, quisiéramos, querría, querríamos, queria, prefiero, preferimos, preferiría, preferiríamos, busco, buscamos, buscando, necesito, necesitamos, me gustaría, nos gustaría, me vendría bien, recomiéndame, recomendame, recomiéndanos, resérvame, reservame, encuéntrame, búscame, buscame',
 };

@@ -13,6 +13,7 @@ export const PORTUGUESE_VALUES: TaggedValues = {
   rules: `
     age {n:number} [anos/aninhos] $ => age tem {n} anos  ✓ age 63 anos = age tem 63 anos
     home !(!(com/sozinh-)) {x:rest} => attribute:convivência! mora {x}  ✓ home sozinha = own:convivencia mora sozinha
+    home [um/uma/o/a] <dwellings> !(!(em/no/na/nos/nas)) {x:rest} => home mora {x}  ✓ home apartamento na Tijuca = home mora na Tijuca
     home !(!(em/no/na/num/numa/nos/nas/perto)) {x:rest} => home mora {x}  ✓ home no Recife = home mora no Recife
     origin !(!(<demonyms>)) {x:rest} => origin é {x}  ✓ origin mineira = origin é mineira
     work trabalhando {x:rest} => work trabalha {x}  ✓ work trabalhando no Rumi = work trabalha no Rumi
@@ -39,4 +40,6 @@ export const PORTUGUESE_VALUES: TaggedValues = {
   cues: 'aniversário = birthday, niver = birthday, nasci = birthday, nascido = birthday, nascida = birthday, nascimento = birthday, faço = birthday, aniversariante = birthday',
   passing:
     'de = before, da = before, do = before, diz = behind, dizem = behind, disse = behind, fala = behind, falou = behind, pede = behind, pediu = behind, pergunta = behind, quer = behind, querem = behind, precisa = behind, acha = behind, manda = behind, me disse = behind, me pediu = behind, me perguntou = behind, me manda = behind',
+  sought:
+    'quero, queremos, queria, queríamos, prefiro, preferimos, preferia, procuro, procuramos, procurando, busco, buscamos, buscando, preciso, precisamos, gostaria, gostaríamos, tô atrás de, atrás de, me recomenda, recomenda, indica, me indica, reserva, acha',
 };

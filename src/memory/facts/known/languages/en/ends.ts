@@ -9,6 +9,7 @@ export const ends = `
   (cleared of | cured of | recovered from | over my | got over) {k:known} => ended k health allergy  ✓ recovered from the anemia  ✗ suffer from anemia
   // What is over without being named.
   (quit !(years/ages/months/long) | resigned | (got/was/been) (laid off | let go | fired | sacked | made redundant) | handed in my notice | gave notice | lost my job | quit my job | left my job | changed (jobs/companies/careers) | switched (jobs/companies/careers) | jumped ship) => over work  ✓ I changed jobs at last  ✗ my boss quips
+  (dropped out of | quit | flunked out of | got kicked out of) [my] (uni | university | college | grad school) => over studies  ✓ I dropped out of uni  ✗ I live near uni
   retired => over job  ✓ I retired on Friday  ✗ I was tired on Friday
   (relocated | finally moved | just moved $ | we moved ($ | at last) | i moved ($ | at last) | moved at last | we've moved $ | i've moved $ | moved (for/because/when/after) | moved house | moved cities | moved away | packed up | sold the house) => over home  ✓ we relocated, we're in Raleigh  ✗ the local office
   (i'm | i am | officially | got | we got | i got) (single | divorced | a widow | a widower | widowed | separated) [again/now] => over pair  ✓ I'm single again  ✗ single malt

@@ -11,6 +11,7 @@ export const lists = {
     already, again, next, starting, from, with my, with the, after, before, not, still, in the end, where, until, till, every, same, in january, in february, in march, in april, in may, in june, in july, in august,
     in september, in october, in november, in december, full time, part time, actually, ever, ago, or, his, her, took over, and counting`,
   theirs: 'his, her, their, your, its',
+  'of what': 'of, of the, of my, of our, of a, of an',
   of: 'of, of the, of my, of our, of his, of her, of a, in',
   not: `not, never, no, don't, dont, didnt, cant, didn't, haven't, hasn't, isn't, wasn't, won't, wouldn't, can't, couldn't, nearly, almost, without`,
   me: "me, us, my, our, i, we, i'm, i've, we're, we've",

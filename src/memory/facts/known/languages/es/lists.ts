@@ -10,6 +10,7 @@ export const lists = {
     aun, tambien, si, jaja, jajaja, mucho mejor, de una, para siempre, de vez, en verano, en invierno, despues, antes, ni, nomas, nada mas, en vez, en lugar, no, como siempre, por mi, a partir, de segunda, para que,
     los que, mis amigos`,
   theirs: 'su, sus, tu, tus, vuestro, vuestra',
+  'of what': 'de, del, de la, de los, de las, de mi, de un, de una',
   of: 'de, del, de la, de los, de mi, de un, de una, de el',
   not: 'no, nunca, tampoco, ni, jamas, sin, todavia no, aun no, casi',
   grades: `

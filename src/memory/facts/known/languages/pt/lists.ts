@@ -11,6 +11,7 @@ export const lists = {
     ainda, tambem, se, kkk, kkkk, kkkkk, rs, de vez, depois, antes, nem, so, em vez, no lugar, nao, como sempre, a partir, pra sempre, mesmo, de novo, com meu, com minha, uns, umas, gracas a deus, por aqui, viu, ne,
     mes que vem`,
   theirs: 'seu, sua, seus, suas, teu, tua',
+  'of what': 'de, do, da, dos, das, do meu, da minha, de um, de uma',
   of: 'de, do, da, dos, das, do meu, da minha, de uma, de um, em, no, na',
   not: 'nao, nao, nunca, nem, jamais, sem, ainda nao, quase',
   titles: `

@@ -96,8 +96,9 @@ export const factFlags = `
   ^ [<lead>] {p:person} [{q:person}] (works/lives/says/loves/hates/has/speaks/wants/drives/plays/likes/prefers) => 'voice'  ✓ Gerry has a dog  ✗ I have a dog
   ^ (people/everyone/everybody/nobody/kids/dogs/most/nurses/patient/applicant/candidate) !(weekends/days/nights/mornings/evenings/weeks/sundays/saturdays/of/i/we) => 'voice'  ✓ people live there  ✗ I live there
   (my/our/the/a) -'s (wife/husband/brother/sister/son/daughter/cousin/friend/dad/mum/mom/dog/cat/kid/kids) => 'voice'  ✓ my boss's wife works here  ✗ my wife works here
-  (for a friend | asking for a | of a friend | a friend of | for my mate | for my uncle | for my nephew | for my mum | for a client | for my student | in my student's | my pupils) => 'idle'
-    ✓ asking for a friend who's diabetic  ✗ my friend
+  unless:not (asking for a) => 'idle'  ✓ asking for a mate who's diabetic  ✗ not asking for a mate
+  unless:asking for a friend => 'idle'  ✓ it's for a friend who's diabetic  ✗ not asking for a friend
+  (of a friend | a friend of | for my mate | for my uncle | for my nephew | for my mum | for a client | for my student | in my student's | my pupils) => 'idle'  ✓ the dog of a friend  ✗ my friend
   (as/like) !(i/we/you/ive/i've/we've) [*] [*] [*] [always] (says/said/say/sings/sang | used to (say/tell/sing) | likes to say | puts it | put it) [me/us] [,/:/that] (i/i'm/im/my/i've/ive/we/we're)
     => 'reported'  ✓ like Johnny Cash says, I'm a man in black  ✗ as I said, I'm a vegan
   unless:as/like (he/she/they/who/guy/girl/bloke/man/i/mate/boss/sister/brother/mum/dad/manager/radio/interviewer/recruiter/leaflet/poster/sign/email/review/horoscope/profile/ad/song/student/he's/it) [just/then/all/literally/in] [*] [*] <said verbs> [that/with/on/:/,/and/me

@@ -44,7 +44,7 @@ export const factWords = {
     calzo, odio, amo, detesto, tomo, no, nunca, siempre, colecciono, vendo, manejo, cumplo, quisiera, llevo, voy, sufro, padezco, entreno, corro, nado, usamos, trabajamos, nací, doy, cocino, leo, escribo, practico, resido, radico,
     ya, ahora, nos, mañana, manana, ademas, recien, todavia, despues, luego, hoy, aca, aqui, atiendo, cuido, pinto, salgo, canto, bailo, crio, limpio, reparo, enseño, conduzco, busco, aun,
     necesitamos, queremos, dime, decime, porfa, se, te, qué, cómo, estudiamos, medito`,
-  'own verbs alone': `soy, somos, estoy, estamos, tengo, tenemos, vivo, vivimos, trabajamos, estudiamos, hago, hacemos, doy, voy, vamos, hablo, hablamos, leo, escribo, toco, juego, jugamos, salgo, salimos, atiendo, vendo, vendemos, corro, nado, bailo, pinto,
+  'own verbs alone': `hay, soy, somos, estoy, estamos, tengo, tenemos, vivo, vivimos, trabajamos, estudiamos, hago, hacemos, doy, voy, vamos, hablo, hablamos, leo, escribo, toco, juego, jugamos, salgo, salimos, atiendo, vendo, vendemos, corro, nado, bailo, pinto,
     cocino, tomo, tomamos, comemos, uso, usamos, manejo, ando, llevo, colecciono, practico, prefiero, odio, detesto, quiero, queremos, hicimos, empecé, decidimos, decidí, me, nos, teletrabajo, curro,
     laburo, chambeo, enseño, entreno, duermo, medito, viajo, coso, tejo, cuido`,
   'no name': `un, una, el, la, los, las, muy, asi, bien, mal, hoy, yo, algo, todo, nada, que, lo, si, ok, solo, como, esto, eso, este, esta, mi, tu, su, no, de, del, en, con, por, para, cuando, donde, cual, mas, menos, tres, dos,

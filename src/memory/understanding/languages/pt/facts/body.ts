@@ -1,7 +1,7 @@
 /** Portuguese rules of what the user’s body needs: allergies, health, diet. */
 export const body = `
   unless:<denied> (sou/fiquei) [super/muito/bem] {v:<allergic>} (a/ao/à/aos/às/com/de/em) [o/a] {x:items} => allergy {v} a {x}  ✓ sou alérgica a camarão = allergy é alérgica a camarão  ✗ sou alérgica
-  unless:<denied> (tenho/peguei/desenvolvi/temos) (alergia | intolerancia | alergia alimentar | uma alergia | muita alergia | alergia forte | alergia grave | alergia severa) (a/ao/à/de/com/por/aos/às) {x:items} => allergy tem alergia a {x}  ✓ tenho alergia a dipirona = allergy tem alergia a dipirona  ✗ alergia a camarão é comum
+  unless:<denied> (tenho/peguei/desenvolvi/temos | (estou/to/ando) com) (alergia | intolerancia | alergia alimentar | uma alergia | muita alergia | alergia forte | alergia grave | alergia severa) (a/ao/à/de/com/por/aos/às) {x:items} => allergy tem alergia a {x}  ✓ tenho alergia a dipirona = allergy tem alergia a dipirona  ✓ tô com intolerância a lactose = allergy tem alergia a lactose  ✗ alergia a camarão é comum
   minha (alergia/intolerancia) <is> [a/ao/à/de/com] {x:items} => allergy tem alergia a {x}  ✓ minha alergia é a pelo de gato = allergy tem alergia a pelo de gato  ✗ a alergia é comum
   !(porque/pq/pois/que/isso/mas) {x:noun} me (da/deixa/causa/dao/fazem) [muita] (alergia/empolado/empolada/urticaria) => allergy tem alergia a {x}  ✓ amendoim me dá alergia = allergy tem alergia a amendoim  ✗ porque me dá alergia
   unless:<denied> (nao (posso/podemos) (comer/ingerir/consumir/beber/tomar/ver) | nao (como/tolero/digiro)) !(nada/muito/mais/isso/tudo/agora/hoje/direito/bem/tanto/de/fora/aqui/e/agua) {x:items} => diet não come {x}  ✓ não como carne = diet não come carne  ✗ não como muito

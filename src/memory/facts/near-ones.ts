@@ -1,0 +1,33 @@
+/** Those who are near the user, each of whom is one thing to them: who is known as a daughter is not the partner as well. */
+import { isGuess } from './extraction/certainty.ts';
+import type { Fact } from './fact.ts';
+import { subjectsOf } from './fact-likeness.ts';
+import type { SaidFact } from './said.ts';
+
+const NEAR_ONES: readonly string[] = ['family', 'partner', 'pet'];
+
+/** Returns the slots that may know somebody otherwise who is told in a slot. */
+export function otherNearSlots(slot: string): readonly string[] {
+  return NEAR_ONES.includes(slot) ? NEAR_ONES.filter((other) => other !== slot) : [];
+}
+
+/** True for a guess that names nobody but those who are known otherwise. `ofSlot`: returns the known facts of a slot. */
+export function isKnownOtherwise(said: SaidFact, ofSlot: (slot: string) => readonly Fact[]): boolean {
+  const others = otherNearSlots(said.slot);
+  if (others.length === 0 || said.instead !== undefined || said.signs === undefined || !isGuess(said.signs))
+    return false;
+  const names = namesIn(said);
+  const namedIn = (slot: string) =>
+    new Set(ofSlot(slot).flatMap((fact) => (fact.state === 'active' ? namesIn(fact) : [])));
+  const known = others.map(namedIn);
+  return (
+    names.length > 0 &&
+    names.every((name) => known.some((named) => named.has(name))) &&
+    !names.some((name) => namedIn(said.slot).has(name))
+  );
+}
+
+/** Returns the names in a value: numbers stand in it as exactly as they do. */
+function namesIn({ slot, value }: Pick<Fact, 'slot' | 'value'>): string[] {
+  return subjectsOf(slot, value).flatMap(({ exact, plain }) => (exact && /^\p{L}/u.test(plain) ? [plain] : []));
+}
