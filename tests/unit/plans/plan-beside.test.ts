@@ -238,4 +238,34 @@ describe('PlanContextExtractor.extractFromQuery, of what is put right', () => {
   ])('reads the week of a month as its month: "%s"', (query, language, activity) => {
     expect(after(query, language)).toEqual({ activity, date: '2027-05' });
   });
+
+  it.each([
+    ['Para el viernes', 'es'],
+    ['También el viernes', 'es'],
+    ['Vale, el viernes', 'es'],
+    ['For friday', 'en'],
+    ['Sorry, friday', 'en'],
+    ['With friday then', 'en'],
+    ['Para sexta', 'pt'],
+    ['Então sexta', 'pt'],
+    ['Bom, sexta', 'pt'],
+  ])('takes no word of any talk for a place because it begins with a capital: "%s"', (query, language) => {
+    expect(after(query, language, { activity: 'dinner', location: 'Leeds' })).toEqual({
+      activity: 'dinner',
+      location: 'Leeds',
+      date: '2026-09-18',
+    });
+  });
+
+  it.each([
+    ['Leeds friday', 'en', 'Leeds'],
+    ['Soria el viernes', 'es', 'Soria'],
+    ['Olinda sexta', 'pt', 'Olinda'],
+  ])('takes a name that is as short for one: "%s"', (query, language, location) => {
+    expect(after(query, language, { activity: 'dinner' })).toEqual({
+      activity: 'dinner',
+      location,
+      date: '2026-09-18',
+    });
+  });
 });

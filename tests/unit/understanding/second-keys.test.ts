@@ -15,6 +15,7 @@ const names: Names = {
   list: (name) => LISTS[name] ?? new WordList('cien = 100'),
   reader: () => numberReader(names),
   knows: () => false,
+  code: 'es',
   keepsCapitals: false,
 };
 const keysOf = (pattern: string) => secondKeys(rulesOf(`${pattern} => 'x'`)[0]?.pattern ?? [], names);

@@ -1,3 +1,4 @@
+import { LANGUAGES_OF_WORDS } from '../../text/language-words.ts';
 import type { Reader } from '../matcher.ts';
 import type { Names } from '../pattern-names.ts';
 import type { ReadText } from '../read-text.ts';
@@ -62,6 +63,8 @@ interface PlaceWords {
   readonly endings: WordList;
   readonly ors: WordList;
   readonly articles: WordList;
+  /** Words of any talk: the capital of one that begins a clause names nothing. */
+  readonly isCommon: (text: ReadText, at: number) => boolean;
 }
 
 /** The lists of what people do: a word of theirs in lower case names no place. */
@@ -93,6 +96,7 @@ export function placeReader(names: Names): Reader {
     endings: names.list('name endings'),
     ors: names.list('or'),
     articles: names.list('articles'),
+    isCommon: commonIn(names),
   };
   return {
     first: null,
@@ -116,18 +120,26 @@ export function placeReader(names: Names): Reader {
   };
 }
 
+/** Returns a test for words of any talk, in any language that people mix: "Para el viernes" names no place. */
+function commonIn(names: Names): PlaceWords['isCommon'] {
+  const lists = ['greetings', 'replies', 'corrections'].map((name) => names.list(name));
+  return (text, at) => {
+    const isOfTalk = LANGUAGES_OF_WORDS.has(text.sliceOf(at, at + 1).toLowerCase());
+    return isOfTalk || lists.some((list) => list.at(text, at) !== undefined);
+  };
+}
+
 function placeAt(text: ReadText, at: number, words: PlaceWords): SaidPlace | undefined {
   const centre = words.centres.at(text, at);
   if (centre !== undefined) return centreAt(text, at, centre.end, words);
-  const direct = knownAt(text, at, words) ?? properAt(text, at, words, false);
+  const direct = knownAt(text, at, words) ?? properAt(text, at, words);
   if (direct !== undefined) return direct;
   const article = words.articles.at(text, at)?.end;
-  const named =
-    article === undefined ? undefined : (knownAt(text, article, words) ?? properAt(text, article, words, false));
+  const named = article === undefined ? undefined : (knownAt(text, article, words) ?? properAt(text, article, words));
   if (named !== undefined) return named;
   const lead = leadEnd(text, at, words);
   if (lead > at) {
-    const inner = knownAt(text, lead, words) ?? properAt(text, lead, words, false);
+    const inner = knownAt(text, lead, words) ?? properAt(text, lead, words);
     if (inner !== undefined) return inner;
   }
   return lowerAt(text, lead, words);
@@ -139,7 +151,7 @@ function centreAt(text: ReadText, at: number, end: number, words: PlaceWords): S
   const isOf = words.small.at(text, end) !== undefined;
   const next = isOf ? end + 1 : end;
   const of =
-    knownAt(text, next, words) ?? properAt(text, next, words, false) ?? (isOf ? lowerAt(text, next, words) : undefined);
+    knownAt(text, next, words) ?? properAt(text, next, words) ?? (isOf ? lowerAt(text, next, words) : undefined);
   const said = text.tokens[from]?.isCapital && !of ? text.sliceOf(from, end) : text.wordsOf(from, end);
   if (of === undefined) return { name: said, isName: true, isKnown: false, from: at, end };
   return {
@@ -157,7 +169,7 @@ function knownAt(text: ReadText, at: number, words: PlaceWords): SaidPlace | und
   if (known === undefined) return undefined;
   const isWord = !isShouted(text) && !text.tokens[at]?.isCapital && words.ambiguous.at(text, at)?.end === known.end;
   if (isWord) return undefined;
-  const proper = properAt(text, at, words, false);
+  const proper = properAt(text, at, words);
   if (proper !== undefined && proper.end > known.end) return proper;
   const said = text.sliceOf(at, known.end);
   const isTyped = text.tokens.slice(at, known.end).some(({ isCapital }) => isCapital) && /\p{Ll}/u.test(said);
@@ -178,7 +190,7 @@ function leadEnd(text: ReadText, at: number, words: PlaceWords): number {
 }
 
 /** A run of words with capitals, small words and numbers within. An article with a capital mid-sentence is part of it: "La Latina". */
-function properAt(text: ReadText, at: number, words: PlaceWords, isWhole: boolean): SaidPlace | undefined {
+function properAt(text: ReadText, at: number, words: PlaceWords): SaidPlace | undefined {
   if (isShouted(text)) return undefined;
   let end = at;
   let small = 0;
@@ -187,13 +199,13 @@ function properAt(text: ReadText, at: number, words: PlaceWords, isWhole: boolea
     if (token === undefined || !text.isFree(next)) break;
     if (token.isCapital || (end > at && token.kind === 'number' && NUMBER.test(token.plain) && small === 0)) {
       const isEnding = end > at && words.endings.at(text, next) !== undefined;
-      if (words.none[0]?.at(text, next) !== undefined && !isWhole && !isEnding) break;
+      if (words.none[0]?.at(text, next) !== undefined && !isEnding) break;
       end = next + 1;
       small = 0;
     } else if (end > at && small < MOST_SMALL && words.small.at(text, next)?.end === next + 1) small += 1;
     else break;
   }
-  if (end === at) return undefined;
+  if (end === at || (end === at + 1 && text.begins(at) && words.isCommon(text, at))) return undefined;
   // "Camber sands", where nothing else follows.
   const named = withEnding(text, end, words);
   if (named > end && text.ends(named)) end = named;
