@@ -49,6 +49,32 @@ describe('a slip', () => {
     expect(user.active).toContain(expected);
   });
 
+  it.each([
+    [
+      'es',
+      'tengo 44 años',
+      '45 perdón, que los cumplí el lunes. Y otra cosa: buscamos una silla nueva para la oficina de abajo, y una mesa que no sea muy cara',
+      'tiene 45 años',
+    ],
+    [
+      'en',
+      "I'm 44",
+      '45 sorry, had a birthday in there. Also we need a new chair for the office downstairs, and a desk that is not too dear for us',
+      'is 45 years old',
+    ],
+    [
+      'pt',
+      'tenho 44 anos',
+      '45 desculpa, fiz aniversário. E outra coisa: precisamos de uma cadeira nova para o escritório de baixo, e de uma mesa não muito cara',
+      'tem 45 anos',
+    ],
+  ])('is put right at the beginning of a long message, in %s', (language, first, second, expected) => {
+    const user = new ToldTurns(language);
+    user.tell(first);
+    user.tell(second);
+    expect(user.active.filter((value) => /\d/.test(value))).toEqual([expected]);
+  });
+
   it('leaves what stands beside it, with all that was said as evidence', () => {
     const content = 'Vivo en Tunja, perdón, en Duitama y trabajo en Correos.';
     const said = extractFacts([{ role: 'user', content }], 'es').filter(({ kind }) => kind === 'fact');

@@ -105,7 +105,7 @@ function slipBehind(
   }
   const [isLed, next] = [head.sum >= SURE, tokens[to]];
   const isAsked = next?.plain === '?' || next?.plain === '¿';
-  const isClosed = next === undefined || ENDS.has(next.plain);
+  const isClosed = next === undefined || ENDS.has(next.plain) || isPause(tokens[to - 1]);
   if (sum < SURE || isAsked || !(isLed || isClosed)) return undefined;
   return { text, from, to, meant: text.sliceOf(first, last), denied, isLed };
 }

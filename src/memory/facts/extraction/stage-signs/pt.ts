@@ -61,6 +61,7 @@ export const PORTUGUESE: SignsData<StageKind> = {
       comece/começa  ✓ comece quando quiser  ✗ no fim`,
     asks: `
       conte/conta/diga/pergunta  ✓ conte um pouco  ✗ me contaram
+      fale de/sobre você/vc/si  ✓ fale de você e da sua experiência  ✗ ele fala de você
       me diz/diga/fala/fale  ✓ me fala de você  ✗ ele fala muito
       (apresente-se | sua vez)  ✓ agora é sua vez  ✗ uma vez`,
     details: `
