@@ -197,7 +197,8 @@ export const agentContext = z.object({
         'Not confirmed for 180 days and touched by the query: never told, worth asking whether they still hold',
     }),
   direct_answer: directAnswer.nullable().meta({
-    description: 'Where the query asks just what facts of the user tell: the answer, without asking a model',
+    description:
+      'Where the query asks just what facts of the user tell, and no later turn bears on it more than any before: the answer, without asking a model',
   }),
   memories: z.array(
     recalledMemory.extend({

@@ -6,7 +6,7 @@
  * `expiresAt`, 24 hours at most, a fact in it may have become too old to be told.
  *
  * Only whole questions are answered, and only by facts of high confidence: one that asks anything more, or whose answer depends on the hour or the mood, is left
- * to the model, and so is one that a less certain fact would answer, or on which a later turn bears more than those that the facts were read in: the prompt tells both.
+ * to the model, and so is one that a less certain fact would answer, or on which a later turn bears more than any before: the prompt tells both.
  */
 import { createHash } from 'node:crypto';
 import { isSpanish } from '../conversation/words.ts';

@@ -16,10 +16,10 @@ export function isSaidSince(
   recalled: readonly RecalledTurn[],
   isSame: (words: string) => boolean,
 ): boolean {
-  const turns = recalled.filter(({ ofFact }) => !ofFact);
+  const turns = recalled.filter((one) => !one.ofFact && !isSame(wordsOfUser(one)));
   const said = facts.map((fact) => placeOf(fact, turns));
   const isLater = (turn: RecalledTurn) => said.every((place) => isBehind(turn, place));
-  const later = turns.filter((turn) => isLater(turn) && !isSame(wordsOfUser(turn)));
+  const later = turns.filter(isLater);
   const earlier = turns.filter((turn) => !isLater(turn));
   const bar = earlier.length === 0 ? LIKELY : Math.max(...earlier.map(({ score }) => score));
   return later.some(({ score }) => score > bar);
@@ -39,8 +39,11 @@ function isBehind({ sessionId, turnNumber, createdAt }: RecalledTurn, place: Pla
     : createdAt > place.at;
 }
 
-/** Returns the words of the first line, without who says them. */
+/** Returns the words of whoever speaks first, without the name. */
 function wordsOfUser({ content }: RecalledTurn): string {
-  const [line = ''] = content.split('\n', 1);
-  return line.slice(line.indexOf(': ') + 1);
+  const [said = ''] = content.split(NEXT_SPEAKER, 1);
+  return said.slice(said.indexOf(': ') + 1);
 }
+
+/** A name of up to three words and a colon. */
+const NEXT_SPEAKER = /\n(?=(?:[^\s:]{1,64} ){0,2}[^\s:]{1,64}: )/;

@@ -99,10 +99,11 @@ const LONGEST_OTHER = 4; // words of a name
 function insteadOf(reading: Reading, known: string): SaidPlace | undefined {
   const { text, language } = reading;
   const words = language.read(known).tokens.map(({ plain }) => plain);
-  const denials = language.list('denials');
+  const [denials, conditions] = [language.list('denials'), language.list('conditions')];
   for (let at = 1; at + words.length <= text.tokens.length; at += 1) {
     if (denials.at(text, at - 1)?.end !== at || !words.every((word, i) => text.tokens[at + i]?.plain === word))
       continue;
+    if (conditions.at(text, at - 2)?.end === at - 1) continue; // "Si no Lugo, Vigo": an alternative
     const found = nameUpTo(reading, at - 1) ?? nameBehind(reading, at + words.length);
     if (found !== undefined) return found;
   }
@@ -114,6 +115,8 @@ function nameUpTo({ text, language }: Reading, to: number): SaidPlace | undefine
   let end = to;
   if (language.list('and').at(text, end - 1)?.end === end) end -= 1;
   if (text.tokens[end - 1]?.plain === ',') end -= 1;
+  // "Gracias Ana, no Lugo": who is spoken to.
+  if (language.list('replies').at(text, text.clauseAt(end - 1)?.from ?? 0) !== undefined) return undefined;
   for (let from = Math.max(0, end - LONGEST_OTHER); from < end; from += 1) {
     // A known place that is a word as well is none by itself: here it is.
     const isKnown = language.list('known places').at(text, from)?.end === end;

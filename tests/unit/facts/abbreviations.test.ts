@@ -28,4 +28,12 @@ describe('a name with an abbreviation', () => {
     expect(dots('I asked the dr. I feel fine.')).toBe(2);
     expect(dots('Dr. Ruiz is in.')).toBe(1);
   });
+
+  it.each([
+    ['es', 'Fui a la dra. Soy alérgico a las nueces.', 'es alérgico a las nueces'],
+    ['en', "I saw the dr. I'm allergic to nuts.", 'is allergic to nuts'],
+    ['pt', 'Moro na av. Tenho dois gatos.', 'tem dois gatos'],
+  ])('is none where words of any talk begin the next sentence, in %s: %s', (language, content, expected) => {
+    expect(said(content, language).some((one) => one.endsWith(`: ${expected}`))).toBe(true);
+  });
 });

@@ -48,6 +48,12 @@ describe('directAnswer, with what was said since', () => {
     expect(ask([OWN, turn(0.99, 3, 'lives in Duluth', 's2', 1, { ofFact: true })])).toBe('You live in Duluth.');
   });
 
+  it('is not held up by an earlier question that is the same, and hears all that a turn said', () => {
+    const asked = turn(0.95, 25, 'where do I live?', 's0', 1);
+    expect(ask([OWN, asked, turn(0.9, 10, 'We signed a lease on a house in Superior')])).toBeNull();
+    expect(ask([OWN, turn(0.9, 10, 'Where do I live?\nNot there any more: we took a house in Superior')])).toBeNull();
+  });
+
   it('needs a likely one where nothing of the time of the fact came back', () => {
     const told = { ...home, saidIn: null };
     expect(ask([turn(0.3, 0.5, 'what a house')], [told])).toBe('You live in Duluth.');

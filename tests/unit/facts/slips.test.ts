@@ -53,22 +53,17 @@ describe('a slip', () => {
     [
       'es',
       'tengo 44 años',
-      '45 perdón, que los cumplí el lunes. Y otra cosa: buscamos una silla nueva para la oficina de abajo, y una mesa que no sea muy cara',
+      '45 perdón, que los cumplí el lunes. Y otra cosa: buscamos una silla nueva',
       'tiene 45 años',
     ],
-    [
-      'en',
-      "I'm 44",
-      '45 sorry, had a birthday in there. Also we need a new chair for the office downstairs, and a desk that is not too dear for us',
-      'is 45 years old',
-    ],
+    ['en', "I'm 44", '45 sorry, had a birthday in there. Also we need a new chair', 'is 45 years old'],
     [
       'pt',
       'tenho 44 anos',
-      '45 desculpa, fiz aniversário. E outra coisa: precisamos de uma cadeira nova para o escritório de baixo, e de uma mesa não muito cara',
+      '45 desculpa, fiz aniversário. E outra coisa: precisamos de uma cadeira nova',
       'tem 45 anos',
     ],
-  ])('is put right at the beginning of a long message, in %s', (language, first, second, expected) => {
+  ])('is put right before a comma and more, in %s', (language, first, second, expected) => {
     const user = new ToldTurns(language);
     user.tell(first);
     user.tell(second);

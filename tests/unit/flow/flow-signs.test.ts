@@ -6,7 +6,7 @@ import { PORTUGUESE_FLOW } from '../../../src/memory/conversation/flow/pt.ts';
 import {
   leansIn,
   openingOf,
-  pointsIn,
+  pointsAtItem,
   saidShift,
   tellsDecision,
 } from '../../../src/memory/conversation/flow/read-flow.ts';
@@ -19,7 +19,7 @@ const READERS: Readonly<Record<keyof FlowSigns, (text: string, language: SpokenL
   flush: (text, language) => saidShift(text, [language]) === 'flush',
   shift: (text, language) => saidShift(text, [language]) === 'shift',
   leaning: (text, language) => leansIn(wordsOf(text), language),
-  pointing: (text, language) => pointsIn(wordsOf(text), language),
+  pointing: (text, language) => pointsAtItem(wordsOf(text), language),
   going: (text, language) => openingOf(wordsOf(text), language).goesOn,
   asking: (text, language) => openingOf(wordsOf(text), language).opensAsking,
   assent: (text, language) => openingOf(wordsOf(text), language).body.length === 0,

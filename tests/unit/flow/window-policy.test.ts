@@ -82,6 +82,10 @@ describe('flowOf', () => {
     ['es', 'Busca bares cerca de Sol', 'Dame más info del segundo, para el viernes', 'Dame una receta de paella'],
     ['en', 'Find bars near Sol', 'Write me some more about the second, for Friday', 'Write me a poem about winter'],
     ['pt', 'Procura bares perto de Sol', 'Me dá mais detalhes do segundo, para sexta', 'Me dá uma receita de feijoada'],
+    // An ordinal before a noun is of that.
+    ['es', 'Busca bares cerca de Sol', '¿Y el segundo?', '¿Quién fue el último rey de Francia?'],
+    ['en', 'Find bars near Sol', 'and the second?', 'When did the First World War start?'],
+    ['pt', 'Procura bares perto de Sol', 'e o segundo?', 'Quem foi o primeiro presidente do Brasil?'],
   ] as const)('goes on where an item of the list is pointed at, %s', (language, asked, pointing, other) => {
     const listed = [
       termsOfTurn(

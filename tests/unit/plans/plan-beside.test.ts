@@ -240,6 +240,22 @@ describe('PlanContextExtractor.extractFromQuery, of what is put right', () => {
   });
 
   it.each([
+    ['Gracias Ana, no Lugo', 'es', 'Lugo'],
+    ['Hi Ana, not Lisbon please', 'en', 'Lisbon'],
+    ['Obrigada Ana, não Natal', 'pt', 'Natal'],
+    ['Si no Lugo, Vigo', 'es', 'Lugo'],
+  ])('takes nobody who is spoken to for the place instead, nor an alternative: "%s"', (query, language, known) => {
+    expect(after(query, language, { activity: 'trip', location: known }).location).toBe(known);
+  });
+
+  it.each([
+    ['quiero un viaje por Asia desde enero', 'es'],
+    ['quero uma viagem pela Ásia desde janeiro', 'pt'],
+  ])('takes a month soon to come for one that begins then: "%s"', (query, language) => {
+    expect(read(query, language, '2026-11-10T10:00:00+01:00', {}).date).toBe('2027-01');
+  });
+
+  it.each([
     ['Para el viernes', 'es'],
     ['También el viernes', 'es'],
     ['Vale, el viernes', 'es'],

@@ -2,6 +2,7 @@
 import { onceEach } from '../../once.ts';
 import { longestAt, type PhraseIndex, phraseIndexOf, standsIn, type Word, wordsOf } from '../../text/phrase.ts';
 import { quotationsIn } from '../../text/quotations.ts';
+import { STOP_WORDS } from '../../text/stop-words.ts';
 import type { SpokenLanguage } from '../../text/text-analysis.ts';
 import { ENGLISH_FLOW } from './en.ts';
 import { SPANISH_FLOW } from './es.ts';
@@ -82,8 +83,17 @@ export function leansIn(words: readonly Word[], language: SpokenLanguage): boole
 }
 
 /** True where words point at one of several things by its place. */
-export function pointsIn(words: readonly Word[], language: SpokenLanguage): boolean {
+function pointsIn(words: readonly Word[], language: SpokenLanguage): boolean {
   return standsIn(READY[language].pointing, words);
+}
+
+/** True where they point at nothing but its place: an ordinal before a noun is of that ("the first president"). */
+export function pointsAtItem(words: readonly Word[], language: SpokenLanguage): boolean {
+  const { pointing } = READY[language];
+  return words.some((_word, from) => {
+    const end = longestAt(pointing, words, from);
+    return end > from && (end === words.length || STOP_WORDS[language].has(words[end]?.plain ?? ''));
+  });
 }
 
 /** True where a text tells a decision. */

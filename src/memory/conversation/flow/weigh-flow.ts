@@ -10,7 +10,7 @@ import { weightsIn } from '../../text/feature-weights.ts';
 import { wordsOf } from '../../text/phrase.ts';
 import type { SpokenLanguage } from '../../text/text-analysis.ts';
 import { eachFlowFeature, type TurnTerms } from './flow-features.ts';
-import { pointsIn } from './read-flow.ts';
+import { pointsAtItem } from './read-flow.ts';
 
 /** The share of going on at which it is as likely as not, false shifts weighed against missed ones by the bias; and what stands for it. */
 const EVEN = 0.5;
@@ -43,7 +43,7 @@ export function continuityOf(
   if (cosine !== null) sum += (weights.get('=cosine') ?? 0) * cosine;
   const last = before.at(-1);
   if (last?.asks === true && !text.includes('?')) sum -= OF_ANSWERS;
-  if (last?.lists === true && pointsIn(wordsOf(text), language)) sum -= OF_ITEMS;
+  if (last?.lists === true && pointsAtItem(wordsOf(text), language)) sum -= OF_ITEMS;
   const goesOn = 1 / (1 + Math.exp(sum));
   return goesOn < EVEN
     ? (goesOn / EVEN) * EVEN_CONTINUITY

@@ -8,7 +8,7 @@ import type { Fact } from '../fact.ts';
 import type { TurnRef } from '../fact-change.ts';
 import type { SaidFact } from '../said.ts';
 
-const LONGEST = 120; // characters of a message that does nothing else, or little, and of the first sentence of a longer one
+const LONGEST = 120; // characters of a message that does nothing else, or little
 const MOST_LANGUAGES = 2; // tried of a text
 
 /** A slip with where it is put right. */
@@ -23,8 +23,8 @@ export interface TurnSlip {
 /** Returns what the first message of its user puts right, whatever that is; null for nothing, as most. */
 export function slipOf(messages: readonly ReadableMessage[], declared: string): TurnSlip | null {
   const message = messages.findIndex(({ role, disposable }) => role === 'user' && disposable !== true);
-  const content = headOf(messages[message]?.content ?? '');
-  if (content === '') return null;
+  const { content = '' } = messages[message] ?? {};
+  if (content === '' || content.length > LONGEST) return null;
   for (const { code } of languagesOf(content, declared).slice(0, MOST_LANGUAGES)) {
     const language = factLanguageOf(code);
     const slips = language === undefined ? [] : slipsAt(language.readWords(content), 0, language);
@@ -32,13 +32,6 @@ export function slipOf(messages: readonly ReadableMessage[], declared: string): 
   }
   return null;
 }
-
-/** Returns a message that is short, or the first sentence of another. */
-function headOf(content: string): string {
-  return content.length <= LONGEST ? content : (FIRST_SENTENCE.exec(content.slice(0, LONGEST))?.[0] ?? '');
-}
-
-const FIRST_SENTENCE = /^[^.!?\n]+[.!?\n]/;
 
 /** Returns the statement that takes the place of what was told in the turn before, the last first; null where none has a value of that kind. */
 export function putRight({ slips, language, message, content }: TurnSlip, before: readonly Fact[]): SaidFact | null {

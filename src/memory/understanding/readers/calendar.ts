@@ -65,6 +65,8 @@ class Said {
   }
 }
 
+const SOON = 122; // days ahead within which a month without its year is to come, and not the one gone by
+
 /** What the rules of dates may call, by name; each language's tables make the calls. */
 const CALENDAR: Readonly<Record<string, Calendar>> = {
   day: (said, { today }) => within(said.argument(0), (days) => ({ day: today + days })),
@@ -85,8 +87,8 @@ const CALENDAR: Readonly<Record<string, Calendar>> = {
   // "Desde agosto", said in November, began before now, and is no month to come.
   monthsince: (said, context) => {
     const { day } = namedMonth(said.number('m') ?? 1, said.number('y'), context);
-    const isOfYear = said.number('y') !== undefined || partsOf(day).year === partsOf(context.today).year;
-    return day > context.today && isOfYear ? { day, isMonth: true } : undefined;
+    const isNear = said.number('y') !== undefined || day - context.today <= SOON;
+    return day > context.today && isNear ? { day, isMonth: true } : undefined;
   },
   date: (said, { today }) => dateOf(said.argument(0), said.argument(1) ?? 1, said.argument(2), today),
   answerday: (said, context) => dayOfMonth(said.number('d') ?? 0, context),

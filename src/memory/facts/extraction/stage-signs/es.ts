@@ -36,7 +36,7 @@ export const SPANISH: SignsData<StageKind> = {
       tú/vos preguntas  ✓ tú preguntas y yo contesto  ✗ no sé qué preguntas hacen
       entrevístame  ✓ entrevístame para el puesto  ✗ me entrevistan el lunes
       ^ [<opener>,]* haz/hazme/hace/haceme/actúa (de | como | el papel de) {word}  ✓ che, haceme de entrevistador  ✗ hace frío de noche
-      ({begin} | y/que) [usted/tú/tu/vos] hágale/hágame/hazle/hazme/hacele/haceme (de | como si | el papel de) {word}  ✓ ayúdeme a practicar, usted hágale de cliente  ✗ hazme la cena de siempre
+      ({begin} | y/que) [usted/tú/tu/vos] hágale/hazle/hacele (de | como si | el papel de) {word}  ✓ ayúdeme a practicar, usted hágale de cliente  ✗ hazme la cena de siempre
       ^ sé <a> {word}  ✓ sé un cliente enfadado  ✗ sé que es tarde
       quiero (que seas | que hagas de) <a>  ✓ quiero que seas un entrevistador  ✗ quiero que sea un regalo
       aventura de/en texto  ✓ una aventura de texto  ✗ una aventura de viaje
