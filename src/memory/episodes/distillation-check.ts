@@ -4,7 +4,7 @@
  */
 import type { SaidMessage } from '../llm/conversation-lines.ts';
 import { wouldOrder } from '../llm/model-orders.ts';
-import { withFewMarks } from '../text/fold-accents.ts';
+import { evened } from '../text/fold-accents.ts';
 import { isNearDuplicate } from '../text/near-duplicate.ts';
 import { termsOf } from '../text/text-analysis.ts';
 import { type Distillation, MAX_EPISODES } from './distillation-prompt.ts';
@@ -53,14 +53,6 @@ export function checkDistillation(
 
 function trimmed({ text, evidence }: { text: string; evidence: string }) {
   return { text: evened(text), evidence: evened(evidence) };
-}
-
-/** Returns the text on one line, every run of white space as one blank, in one normal form. */
-function evened(text: string): string {
-  return withFewMarks(text)
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
 }
 
 /** True for a verbatim part of one message, long enough to be evidence, or for a whole message. */

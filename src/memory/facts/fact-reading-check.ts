@@ -5,7 +5,7 @@
  */
 import { isSpanish } from '../conversation/words.ts';
 import { wouldOrder } from '../llm/model-orders.ts';
-import { foldAccents, withFewMarks } from '../text/fold-accents.ts';
+import { evened, foldAccents } from '../text/fold-accents.ts';
 import { languageOf } from '../text/text-analysis.ts';
 import { extractFacts } from './extraction/extract-facts.ts';
 import { type Sentence, sentencesOf } from './extraction/prepared-text.ts';
@@ -115,14 +115,6 @@ function confidenceOf(answered: string, agreed: boolean): Confidence {
   const word = answered.trim().toLowerCase();
   if (word === 'high') return agreed ? 'high' : 'medium';
   return word === 'medium' ? 'medium' : 'low';
-}
-
-/** Returns the text on one line, every run of white space as one blank, in one normal form. */
-function evened(text: string): string {
-  return withFewMarks(text)
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
 }
 
 const TELLER = /^(?:(?:el|la) usuari[oa]|the user|user|usuari[oa])(?: |:\s*)/i;

@@ -26,6 +26,14 @@ export function withFewMarks(text: string): string {
   return text.length < MANY_MARKS ? text : text.replace(PILED_MARKS, '$1');
 }
 
+/** Returns the text on one line, every run of white space as one blank, in one normal form. */
+export function evened(text: string): string {
+  return withFewMarks(text)
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
 /** Two of them are marks once they are composed by NFKC: those of voice in narrow Katakana. */
 const PILED_MARKS = /([\p{M}\uff9e\uff9f]{8})[\p{M}\uff9e\uff9f]+/gu;
 const MANY_MARKS = 256; // characters, in fewer of which no run of marks costs anything: words are spared the look for one
