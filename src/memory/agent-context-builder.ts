@@ -2,7 +2,7 @@ import { HipocampoError } from '../errors.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { AgentContext, AgentContextRequest, PlanView } from './conversation/agent-context.ts';
-import type { ContextBuilder, Prompt } from './conversation/context-builder.ts';
+import type { ContextBuilder } from './conversation/context-builder.ts';
 import { type ContextEntry, renderEntry, unseenMessages } from './conversation/context-entry.ts';
 import {
   type ConversationBuffer,
@@ -12,6 +12,7 @@ import {
 import { emptyContext, type Span } from './conversation/conversation-context.ts';
 import type { AdaptiveSettings } from './conversation/flow/adaptive-settings.ts';
 import { planTurnsOf } from './conversation/flow/plan-turns.ts';
+import type { Prompt } from './conversation/prompt.ts';
 import { hashOfQuestion } from './conversation/repeats/asked-turn.ts';
 import { type Question, readQuestion } from './conversation/repeats/read-question.ts';
 import { repeatedQuestion } from './conversation/repeats/repeated-question.ts';

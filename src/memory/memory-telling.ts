@@ -1,5 +1,5 @@
 import type { AgentContextRequest } from './conversation/agent-context.ts';
-import type { MemoryTelling } from './conversation/context-builder.ts';
+import type { MemoryTelling } from './conversation/prompt.ts';
 import { asksAnything } from './conversation/repeats/read-question.ts';
 import type { Recollection } from './episodes/recollection.ts';
 import { spokenLanguage } from './text/text-analysis.ts';

@@ -2,16 +2,12 @@ import fc from 'fast-check';
 import { countTokens as exactly } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, it } from 'vitest';
 import { HipocampoError } from '../../src/errors.ts';
-import {
-  ContextBuilder,
-  type MemoryTelling,
-  type Prompt,
-  type PromptRequest,
-} from '../../src/memory/conversation/context-builder.ts';
+import { ContextBuilder } from '../../src/memory/conversation/context-builder.ts';
 import { contextOf, renderEntry } from '../../src/memory/conversation/context-entry.ts';
 import type { ConversationContext } from '../../src/memory/conversation/conversation-context.ts';
 import { ADAPTIVE_DEFAULTS } from '../../src/memory/conversation/flow/adaptive-settings.ts';
 import { joinJson } from '../../src/memory/conversation/json-bytes.ts';
+import type { MemoryTelling, Prompt, PromptRequest } from '../../src/memory/conversation/prompt.ts';
 import { lineOf } from '../../src/memory/conversation/segments/segment-block.ts';
 import { wordsFor } from '../../src/memory/conversation/words.ts';
 import { asPromptText, type RecalledMemory } from '../../src/memory/episodes/memory-block.ts';

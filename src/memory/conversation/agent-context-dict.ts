@@ -3,10 +3,11 @@ import type { RecalledMemory } from '../episodes/memory-block.ts';
 import type { CandidateFact } from '../facts/candidate-fact.ts';
 import type { DirectAnswer } from '../facts/direct-answer.ts';
 import type { AgentContext, AgentContextRequest } from './agent-context.ts';
-import type { Prompt, Sections } from './context-builder.ts';
 import type { LoadedContext } from './conversation-buffer.ts';
 import type { WindowReason } from './flow/window-policy.ts';
 import { type JsonBytes, type JsonText, joinJson } from './json-bytes.ts';
+import type { Prompt } from './prompt.ts';
+import type { Sections } from './prompt-sections.ts';
 import type { RepeatedQuestion } from './repeats/repeated-question.ts';
 import type { Segment } from './segments/segment.ts';
 

@@ -2,9 +2,9 @@ import type { DirectAnswer } from '../facts/direct-answer.ts';
 import type { FactToConfirm } from '../facts/fact-question.ts';
 import type { PlanState, RequiredField } from '../plans/plan-state.ts';
 import type { UserPatterns } from '../sessions/user-patterns.ts';
-import type { Prompt } from './context-builder.ts';
 import type { LoadedContext } from './conversation-buffer.ts';
 import type { OwnBlock } from './delta/own-blocks.ts';
+import type { Prompt } from './prompt.ts';
 import type { RepeatedQuestion } from './repeats/repeated-question.ts';
 
 /** A request for a context, as an agent makes it before it calls its model. */
