@@ -231,6 +231,36 @@ UPDATE memories SET changed_in = ${THIS_TRANSACTION},
 WHERE tenant_id = $1 AND memory_id = $2`,
 };
 
+/**
+ * Reads the memories of turns whose days as episodes are over ($4 and no fewer), the first $3 to expire, as far as nothing that they
+ * taught was replaced or forgotten since; those older than $5 days would be over in any case.
+ */
+export const EXPIRED_TURNS: Statement = {
+  name: 'expired_memories_of_turns',
+  text: `
+SELECT memory_id, lines, language, taught.facts > 0 AS teaches FROM (
+  SELECT memory_id, lines, language, expires_at FROM memories
+  WHERE tenant_id = $1 AND expires_at <= $2 AND type = 'episodic' AND turn_number IS NOT NULL
+    AND expires_at >= stored_at + $4::int * interval '24 hours' AND stored_at > $2 - $5::int * interval '24 hours'
+  ORDER BY expires_at LIMIT $3
+) expired, LATERAL (
+  SELECT count(*) AS facts, count(*) FILTER (WHERE state IN ('superseded', 'deleted')) AS gone FROM
+    LATERAL (SELECT fact_id FROM fact_history WHERE turn_id = expired.memory_id AND tenant_id = $1 AND ${SPEAKS_OF_FACT} ${EACH_BY_KEY}) spoken,
+    LATERAL (SELECT state FROM facts WHERE tenant_id = $1 AND fact_id = spoken.fact_id ${EACH_BY_KEY}) fact
+) taught
+WHERE gone = 0
+ORDER BY expires_at`,
+  sealed: { rows: [{ table: 'memories', columns: ['lines'] }] },
+};
+
+/** Makes facts of episodes, which live for $3 days from when they were stored. */
+export const KEEP_AS_FACTS: Statement = {
+  name: 'keep_memories_as_facts',
+  text: `
+UPDATE memories SET type = 'fact', expires_at = stored_at + $3::int * interval '24 hours', changed_in = ${THIS_TRANSACTION}
+WHERE tenant_id = $1 AND memory_id = ANY ($2::uuid[]) AND type = 'episodic'`,
+};
+
 /** Deletes expired memories, and skips what another transaction holds: a memory being confirmed or embedded this instant is looked at next time. */
 export const PURGE_EXPIRED: Statement = {
   name: 'purge_expired_memories',

@@ -4,7 +4,13 @@ import type { Bm25Parameters, CandidateQuery, Candidates, Scope } from '../memor
 import type { IndexChanges } from '../memory/episodes/indexed-memory.ts';
 import type { MemoryLine, MemoryType } from '../memory/episodes/memory.ts';
 import type { MemoryFilter, MemoryPosition } from '../memory/episodes/memory-list.ts';
-import type { FoundMemory, MemoryStats, NewMemory, StoredMemory } from '../memory/episodes/stored-memory.ts';
+import type {
+  ExpiredTurn,
+  FoundMemory,
+  MemoryStats,
+  NewMemory,
+  StoredMemory,
+} from '../memory/episodes/stored-memory.ts';
 import { ANSWERED_BY_MEMORIES, type AnsweredLine, answeredTurn, openAnswered, turnIdOf } from './answered-turn-sql.ts';
 import type { Database, Statement, Transaction } from './database.ts';
 import {
@@ -24,7 +30,9 @@ import {
   COUNT_MEMORIES,
   DELETE_MEMORIES,
   DELETE_MEMORY,
+  EXPIRED_TURNS,
   FIND_MEMORIES,
+  KEEP_AS_FACTS,
   LIST_MEMORIES,
   MEMORY_CHANGES,
   MEMORY_STATS,
@@ -233,6 +241,33 @@ export class MemoryStore {
   /** Deletes memories of a tenant and returns how many there were. */
   async deleteIn(tx: Transaction, tenant: string, ids: readonly string[]): Promise<number> {
     return (await tx.query(DELETE_MEMORIES, [tenant, ids])).rowCount;
+  }
+
+  /**
+   * Returns the memories of turns that are over as episodes, `episodeDays` after they were stored, the first `limit` to expire; without
+   * those of which a fact was replaced or forgotten since, or that are older than `mostDays`.
+   */
+  async expiredTurns(
+    tenant: string,
+    now: Date,
+    limit: number,
+    { episodeDays, mostDays }: { readonly episodeDays: number; readonly mostDays: number },
+  ): Promise<ExpiredTurn[]> {
+    const values = [tenant, now, limit, episodeDays, mostDays];
+    const { rows } = await this.#database
+      .as(tenant)
+      .query<Pick<StoredRow, 'memory_id' | 'lines' | 'language'> & { teaches: boolean }>(EXPIRED_TURNS, values);
+    return rows.map(({ memory_id: memoryId, lines, language, teaches }) => ({
+      memoryId,
+      lines: JSON.parse(lines) as MemoryLine[],
+      language,
+      teaches,
+    }));
+  }
+
+  /** Keeps episodes as facts, until `days` after they were stored. */
+  async keepAsFacts(tenant: string, ids: readonly string[], days: number): Promise<void> {
+    await this.#change(tenant, KEEP_AS_FACTS, [tenant, ids, days]);
   }
 
   /** Deletes up to `limit` memories whose time is over, the oldest first; returns how many it deleted. */

@@ -7,5 +7,7 @@ import type { Foundations } from './foundations.ts';
 export function createSemanticMemory(foundations: Foundations, ranker: Ranker | null): SemanticMemoryStore {
   const { config, database, memoryStore, clock, logger, metrics } = foundations;
   const { enabled } = config.semanticMemory;
-  return new SemanticMemoryStore({ enabled, database, memoryStore, ranker, clock, newId: randomUUID, logger, metrics });
+  const turnDays = config.rawTurnRetentionDays || null;
+  const parts = { database, memoryStore, clock, logger, metrics };
+  return new SemanticMemoryStore({ ...parts, enabled, turnDays, ranker, newId: randomUUID });
 }

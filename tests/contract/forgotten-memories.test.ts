@@ -56,6 +56,7 @@ describe('memories of what was forgotten', () => {
       enabled: true,
       database,
       memoryStore: new MemoryStore({ database }),
+      turnDays: null,
       ranker: null,
       clock: { now: () => new Date() },
       newId: randomUUID,

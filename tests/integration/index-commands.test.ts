@@ -55,6 +55,7 @@ describe('looking after semantic memory', () => {
       enabled: true,
       database,
       memoryStore,
+      turnDays: null,
       ranker: null,
       clock: { now: () => new Date() },
       newId: randomUUID,

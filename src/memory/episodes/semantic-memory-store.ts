@@ -5,12 +5,14 @@ import type { Logger } from '../../telemetry/logger.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { termsAsked } from '../text/text-analysis.ts';
 import { type DraftMemory, draftOf, type GivenMemory } from './given-memory.ts';
+import { TTL_DAYS } from './memory.ts';
 import type { MemoryFilter, MemoryPosition } from './memory-list.ts';
 import { MemoryRecall } from './memory-recall.ts';
 import type { Ranker } from './ranked-memories.ts';
 import { LATE, type RecallQuery, type Recollection } from './recollection.ts';
 import { shownMemories } from './shown-memories.ts';
 import type { MemoryStats, StoredMemory } from './stored-memory.ts';
+import { teaches } from './teaching-turns.ts';
 
 const PURGED_AT_ONCE = 1_000; // rows a statement: locks stay short
 
@@ -25,11 +27,15 @@ interface Deps {
     | 'confirm'
     | 'find'
     | 'delete'
+    | 'expiredTurns'
+    | 'keepAsFacts'
     | 'stats'
     | 'lexicalCandidates'
     | 'list'
     | 'purgeExpired'
   >;
+  /** The days that the text of a turn is kept, and nothing that tells it in its own words any longer; null: for ever. */
+  readonly turnDays: number | null;
   /** The embedding worker's ranking; null where there is none: words alone answer. */
   readonly ranker: Ranker | null;
   readonly clock: { now(): Date };
@@ -134,16 +140,37 @@ export class SemanticMemoryStore {
       throw new HipocampoError('memory_not_found', 'this user has no such memory');
   }
 
-  /** Removes the memories of a tenant whose time is over, from PostgreSQL and so from every index; returns how many. */
+  /**
+   * Removes the memories of a tenant whose time is over, from PostgreSQL and so from every index; returns how many. What a turn taught
+   * of its user outlives its episode: it is kept as a fact, unless it was replaced or forgotten since.
+   */
   async purgeExpired(tenant: string): Promise<number> {
     const { memoryStore, clock } = this.#deps;
     let purged = 0;
     let last: number;
     do {
-      last = await memoryStore.purgeExpired(tenant, clock.now(), PURGED_AT_ONCE);
+      const now = clock.now();
+      await this.#keepWhatTeaches(tenant, now);
+      last = await memoryStore.purgeExpired(tenant, now, PURGED_AT_ONCE);
       purged += last;
     } while (last === PURGED_AT_ONCE);
     return purged;
+  }
+
+  /** Keeps those of the next memories to be purged that teach something of their user. */
+  async #keepWhatTeaches(tenant: string, now: Date): Promise<void> {
+    const { memoryStore, turnDays } = this.#deps;
+    const mostDays = Math.min(TTL_DAYS.fact, turnDays ?? TTL_DAYS.fact);
+    const days = { episodeDays: TTL_DAYS.episodic, mostDays };
+    if (mostDays <= TTL_DAYS.episodic) return;
+    const expired = await memoryStore.expiredTurns(tenant, now, PURGED_AT_ONCE, days);
+    const teaching = expired.filter(teaches);
+    if (teaching.length > 0)
+      await memoryStore.keepAsFacts(
+        tenant,
+        teaching.map(({ memoryId }) => memoryId),
+        mostDays,
+      );
   }
 
   async #confirmed(

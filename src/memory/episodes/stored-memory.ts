@@ -47,6 +47,15 @@ export interface NewMemory {
   readonly distilledFrom?: string | null;
 }
 
+/** The memory of a turn that is over as an episode. */
+export interface ExpiredTurn {
+  readonly memoryId: string;
+  readonly lines: readonly MemoryLine[];
+  readonly language: string;
+  /** True where a fact was learnt of the turn. */
+  readonly teaches: boolean;
+}
+
 /** A memory that lacks vectors of a model. */
 export interface MemoryToEmbed {
   readonly memoryId: string;
