@@ -6,6 +6,7 @@ import { wantOfWords } from './episodes/wants-past.ts';
 import { compileRules } from './facts/extraction/extract-facts.ts';
 import { topicsOf } from './facts/fact-topics.ts';
 import { compileSigns } from './facts/known/read-known.ts';
+import { ownQuestionOf } from './facts/own-questions.ts';
 import { countTokens } from './text/token-counter.ts';
 
 const FIRST_TURNS = {
@@ -25,6 +26,7 @@ export function readFirstTurns(): void {
       topicsOf(text, language);
       resolveTimes(text, new Date(0), language);
       readQuestion(text, language);
+      ownQuestionOf(text, language);
       wantOfWords(text, language as keyof typeof FIRST_TURNS);
     }
 }

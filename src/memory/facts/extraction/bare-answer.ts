@@ -25,7 +25,7 @@ const MOST_WORDS = 10; // of an answer
 /** The part of what the assistant said that a question is looked for in: its last characters. */
 export const ASKED_WITHIN = 400;
 /** The mark of what belongs to somebody: "your son's name". */
-const POSSESSIVE = /(?<=\p{L})['’]s(?= (?:name|age)\b)/gu;
+export const POSSESSIVE = /(?<=\p{L})['’]s(?= (?:name|age)\b)/gu;
 const END_OF_SENTENCE = /[.!?…]+(?:\s|$)|\n|;/;
 
 /** True for a message that may begin with a bare answer: only for such a one need anybody look what was asked. */
