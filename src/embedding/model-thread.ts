@@ -17,6 +17,11 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 /** The time that a run under way is given to end; a hung one is not waited for. */
 const CLOSE_MS = 5_000;
+/**
+ * Set, onnxruntime keeps no record of this machine and of its runs in the user's home, and sends none to its maker. It looks once, as it is loaded, and in the
+ * environment of the process, of which a thread has a copy of its own.
+ */
+const NO_TELEMETRY = 'ORT_DISABLE_TELEMETRY';
 
 /** The life of the model's thread: started when it is first needed, and again at the next need after it died. */
 export class ModelThread {
@@ -81,6 +86,8 @@ export class ModelThread {
   }
 
   async #load(): Promise<Worker> {
+    // biome-ignore lint/style/noProcessEnv: written for a library, which has no other way to be told; nothing here reads it
+    process.env[NO_TELEMETRY] = '1';
     const thread = startThread('local-embedder-thread', this.#deps.data);
     let cause: Error | undefined;
     thread.on('error', (error: Error) => {

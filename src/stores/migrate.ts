@@ -16,6 +16,7 @@ import { migrate } from 'drizzle-orm/pg-proxy/migrator';
 import pg from 'pg';
 import { bootFailure } from './data-folder.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
+import { refuseSharedSessions } from './own-session.ts';
 import { refusalOf } from './postgres-refusal.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -144,10 +145,20 @@ export async function connectOwner(connectionString: string, applicationName: st
   }
 }
 
+async function checkSessions(client: pg.Client, connectionString: string): Promise<void> {
+  const other = await connectOwner(connectionString, 'hipocampo-check');
+  try {
+    await refuseSharedSessions(client, other);
+  } finally {
+    await other.end();
+  }
+}
+
 /** Migrates a PostgreSQL. Safe when any number of processes call it at once. */
 export async function migratePostgres(options: { connectionString: string; onStep?: OnStep }): Promise<void> {
   const client = await connectOwner(options.connectionString, 'hipocampo-migrate');
   try {
+    await checkSessions(client, options.connectionString);
     await client.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}; SET client_min_messages = warning`);
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     await client.query(`SET lock_timeout = ${TABLE_TIMEOUT_MS}`);

@@ -115,7 +115,7 @@ export function createMetrics() {
     }),
     partUp: new Gauge({
       name: 'hipocampo_part_up',
-      help: '1 while a part that is configured answers every worker: redis, embedding_worker, llm',
+      help: '1 while a part that is configured answers every worker: postgres, redis, embedding_worker, llm',
       labelNames: ['part'] as const,
       aggregator: 'min',
       registers,

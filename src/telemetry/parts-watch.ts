@@ -2,7 +2,7 @@ import { withinDeadline } from '../deadline.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The state of a part that the service can do without: `off` is one that the configuration does not name. */
+/** The state of a part: `off` is one that the configuration does not name. */
 export type PartState = 'up' | 'down' | 'off';
 
 /** The parts beside PostgreSQL that a process stands on, as readiness tells them. */
@@ -22,11 +22,13 @@ export interface FoundPart {
   readonly status?: number;
 }
 
-type PartName = Exclude<keyof Parts, 'index_backlog' | 'oldest_job_seconds'>;
-const NAMES: readonly PartName[] = ['redis', 'embedding_worker', 'llm'];
+type PartName = 'postgres' | Exclude<keyof Parts, 'index_backlog' | 'oldest_job_seconds'>;
+const NAMES: readonly PartName[] = ['postgres', 'redis', 'embedding_worker', 'llm'];
 
 /** The questions by which a part's state is found out; none of them throws for a part that is away. */
 export interface PartProbes {
+  /** Asked besides, since nobody may be calling who would hear of a 503; readiness asks by itself. */
+  readonly postgres: () => Promise<FoundPart>;
   readonly redis: () => PartState;
   readonly embeddingWorker: () => Promise<FoundPart>;
   readonly llm: () => Promise<FoundPart>;
@@ -49,7 +51,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** Watch over the parts that the service can do without: their state for readiness and metrics, and one line in the log at each change. */
+/** Watch over the parts of the service: their state for readiness and metrics, and one line in the log at each change. */
 export class PartsWatch {
   readonly #deps: Deps;
   readonly #known = new Map<PartName, PartState>();
@@ -89,7 +91,8 @@ export class PartsWatch {
 
   async #look(): Promise<Parts> {
     const { probes, metrics, now } = this.#deps;
-    const [embeddingWorker, llm, backlog, oldestJob] = await Promise.all([
+    const [postgres, embeddingWorker, llm, backlog, oldestJob] = await Promise.all([
+      probes.postgres(),
       probes.embeddingWorker(),
       probes.llm(),
       withinDeadline(probes.indexBacklog(), ANSWER_MS).then(
@@ -99,6 +102,7 @@ export class PartsWatch {
       withinDeadline(probes.oldestJobSeconds(), ANSWER_MS).catch(() => 0),
     ]);
     const found: Record<PartName, FoundPart> = {
+      postgres,
       redis: { state: probes.redis() },
       embedding_worker: embeddingWorker,
       llm,

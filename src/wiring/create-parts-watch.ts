@@ -1,4 +1,5 @@
 import type { RedisContextCache } from '../cache/redis-context-cache.ts';
+import { withinDeadline } from '../deadline.ts';
 import { askEndpoint } from '../endpoint-probe.ts';
 import type { EmbeddingWorker } from '../memory/episodes/embedding-worker.ts';
 import { type FoundPart, type PartProbes, PartsWatch } from '../telemetry/parts-watch.ts';
@@ -15,13 +16,20 @@ interface WatchedParts {
 
 /** Creates the watch over the parts that the configuration names. */
 export function createPartsWatch(foundations: Foundations, { shared, worker }: WatchedParts): PartsWatch {
-  const { config, jobs, logger, metrics } = foundations;
+  const { config, database, jobs, logger, metrics } = foundations;
   const { enabled, workerUrl } = config.semanticMemory;
   const ask = async (url: string, how: Omit<Parameters<typeof askEndpoint>[1], 'timeoutMs'>): Promise<FoundPart> => {
     const { isUp, status } = await askEndpoint(url, { ...how, timeoutMs: PROBE_TIMEOUT_MS });
     return isUp ? { state: 'up' } : { state: 'down', ...(status !== null && { status }) };
   };
   const probes: PartProbes = {
+    postgres: async () => {
+      if (database.kind === 'embedded') return { state: 'off' };
+      return withinDeadline(database.ping(), PROBE_TIMEOUT_MS).then(
+        () => ({ state: 'up' }),
+        () => ({ state: 'down' }),
+      );
+    },
     redis: () => shared?.status() ?? 'off',
     embeddingWorker: async () => {
       if (worker !== null) return { state: worker.engine.isReady() ? 'up' : 'down' };

@@ -105,6 +105,11 @@ describe('without PostgreSQL', () => {
       const ready = await app.get<Record<string, string>>('/health/ready');
       expect(ready.status).toBe(503);
       expect(ready.body.postgres).toBe('down');
+      const told = async () => {
+        await app.get('/health/ready'); // which looks again once what it knows is a second old
+        return (await app.get('/metrics')).text;
+      };
+      await expect.poll(told).toContain('hipocampo_part_up{part="postgres"} 0');
       const answers = [
         await app.saveTurn(turnBody('u1', 's1')),
         await app.buildContext({ user_id: 'u1', session_id: 's1', current_query: 'x' }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../support/free-port.ts';
 import { signatureOf, startReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
 import {
   type Answer,
@@ -174,6 +175,13 @@ describe('webhooks', () => {
     await save(user, fresh('s'));
     await expect.poll(async () => (await shown(hook.id)).last_error).toBe('answered 302');
     expect((await shown(hook.id)).delivered).toBe(0);
+  });
+
+  it('says why it failed without its address, which is sealed with encryption at rest', async () => {
+    const user = fresh('u');
+    const hook = await register({ user_id: user, url: `http://127.0.0.1:${await freePort()}/hook` });
+    await save(user, fresh('s'));
+    await expect.poll(async () => (await shown(hook.id)).last_error).toBe('connect ECONNREFUSED');
   });
 
   it('is told no more once it is removed, and its queue goes with it', async () => {

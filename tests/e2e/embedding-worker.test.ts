@@ -353,6 +353,21 @@ async function listening(onSocket: (socket: Socket) => void): Promise<string> {
 /** A fault that only a deadline ends; most of the others end by themselves. */
 const UNENDING = ['begins an answer and never ends it'];
 
+describe('the model of an embedding worker', () => {
+  it("leaves nothing in its user's home: neither a name for this machine nor what its library would report to its maker", async () => {
+    const { env } = await installation();
+    const home = await mkdtemp(join(tmpdir(), 'hipocampo-home-'));
+    onTestFinished(() => rm(home, { recursive: true, force: true }));
+    const port = await freePort();
+    const worker = await started(
+      { ...env, HOME: home, EMBEDDING_WORKER_PORT: String(port) },
+      { entry: 'dist/doors/embedding-worker.js', port },
+    );
+    expect(await worker.stop()).toBe(0);
+    expect(await readdir(home, { recursive: true })).toEqual([]);
+  });
+});
+
 describe('an embedding worker that', () => {
   it.each(CHAOS ? Object.keys(FAULTS) : UNENDING)(
     '%s neither breaks nor delays a build-context beyond its deadline',

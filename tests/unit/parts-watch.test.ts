@@ -14,6 +14,7 @@ function watched() {
   });
   const metrics = createMetrics();
   const state: {
+    postgres: PartState;
     worker: PartState;
     llm: FoundPart;
     backlog: () => Promise<number | null>;
@@ -21,6 +22,7 @@ function watched() {
     now: number;
     looks: number;
   } = {
+    postgres: 'up',
     worker: 'up',
     llm: { state: 'off' },
     backlog: async () => 7,
@@ -30,6 +32,7 @@ function watched() {
   };
   const watch = new PartsWatch({
     probes: {
+      postgres: async () => ({ state: state.postgres }),
       redis: () => 'up',
       embeddingWorker: async () => {
         state.looks += 1;
@@ -75,6 +78,17 @@ describe('PartsWatch', () => {
       [40, 'part_away', 'embedding_worker'],
       [30, 'part_back', 'embedding_worker'],
     ]);
+  });
+
+  it('tells of PostgreSQL in metrics and log, where nobody calls who would hear of a 503', async () => {
+    const { watch, state, lines, metrics } = watched();
+    for (const postgres of ['up', 'down'] as const) {
+      state.postgres = postgres;
+      expect(await watch.look()).not.toHaveProperty('postgres');
+      const shown = `hipocampo_part_up{part="postgres"} ${postgres === 'up' ? 1 : 0}`;
+      expect(await metrics.registry.metrics()).toContain(shown);
+    }
+    expect(lines.map(({ msg, part }) => [msg, part])).toEqual([['part_away', 'postgres']]);
   });
 
   it('names the status of a part that answers and is down all the same, once, whatever it answers then', async () => {

@@ -477,7 +477,8 @@ describeWhen(promtool !== undefined, 'needs promtool: install the package promet
     'fires when a process does not answer, and when a part of it is away',
     [{ up: '1x10 0x30' }, 15, ['HipocampoDown']],
     [{ 'hipocampo_part_up{part="redis"}': '1x10 0x30' }, 15, ['HipocampoPartAway']],
-    [{ up: '1x40', 'hipocampo_part_up{part="redis"}': '1x40' }, 15, []],
+    [{ 'hipocampo_part_up{part="postgres"}': '1x10 0x30' }, 15, ['HipocampoPostgresAway']],
+    [{ up: '1x40', 'hipocampo_part_up{part="redis"}': '1x40', 'hipocampo_part_up{part="postgres"}': '1x40' }, 15, []],
   );
 
   const replies = (failed: string) => ({

@@ -25,7 +25,7 @@ const JITTER = 0.2; // of a pause, either way: sessions that failed together com
 
 interface Deps {
   readonly webhooks: WebhookStore;
-  readonly events: Pick<EventStore, 'read' | 'find'>;
+  readonly events: Pick<EventStore, 'read' | 'find' | 'lastEntry'>;
   readonly frontier: EventFrontier;
   readonly sender: WebhookSender;
   readonly logger: Logger;
@@ -155,7 +155,8 @@ export class WebhookDeliverer {
   async #read(held: HeldHook, frontier: number): Promise<boolean> {
     const { webhooks, events } = this.#deps;
     const { hook, readThrough } = held;
-    if (frontier < readThrough) held.readThrough = frontier; // of a database that is an older copy of itself
+    // Below it is also the frontier of a process that has not looked for long, or never: only a database that was put back to an earlier state has given fewer.
+    if (frontier < readThrough && (await events.lastEntry()) < readThrough) held.readThrough = frontier;
     if (frontier <= readThrough) return false;
     const { chains, waiting } = await webhooks.blocked(hook);
     if (waiting >= MOST_WAITING) return false;

@@ -56,7 +56,7 @@ export class WebhookSender {
       const status = await this.#post(new URL(hook.url), headers, body, signal);
       return status >= 200 && status < 300 ? null : `answered ${status}`;
     } catch (error) {
-      return (error instanceof Error ? error.message || error.name : 'failed').slice(0, ERROR_CHARACTERS);
+      return reasonOf(error).slice(0, ERROR_CHARACTERS);
     }
   }
 
@@ -93,6 +93,15 @@ export class WebhookSender {
       request.end(body);
     });
   }
+}
+
+/** Returns why a request failed, without the address, which is sealed where there is encryption at rest: the reason is kept as it is, and logged. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'failed';
+  if (error instanceof PrivateAddress) return 'the address is private, loopback or reserved';
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === undefined) return error.message || error.name;
+  return syscall === undefined ? code : `${syscall} ${code}`;
 }
 
 /** Reads a reply to its end, so that the connection is free again, but no more than so many bytes and for no longer than so. */
