@@ -93,12 +93,13 @@ FROM sessions s WHERE s.tenant_id = $1 AND s.session_id = $2`,
 };
 
 /**
- * Holds a session against being destroyed, not against turns. Whoever destroys one takes it first and then its turns, so whoever removes
- * turns does as well: the other way round is a deadlock.
+ * Holds a session against being destroyed, and against turns for as long as a batch takes. Whoever destroys a session or saves a turn of it
+ * takes the session first and then its turns (a retry waits there for its key), so whoever removes turns does as well: the other way round
+ * is a deadlock.
  */
 const HOLD_CUT_SESSION: Statement = {
   name: 'hold_cut_session',
-  text: 'SELECT FROM sessions WHERE tenant_id = $1 AND session_id = $2 FOR KEY SHARE',
+  text: 'SELECT FROM sessions WHERE tenant_id = $1 AND session_id = $2 FOR NO KEY UPDATE',
 };
 
 /** Keeps the memories of turns that are removed in this transaction. */
@@ -263,25 +264,23 @@ export class SessionCutStore {
     readers: Readers,
     limit: number,
   ): Promise<{ readonly removed: number; readonly next: 'more' | 'blocked' | 'done' }> {
-    const { rows } = await this.#database
-      .as(tenant)
-      .query<{ first_turn: number; from_turn: number; before: number }>(REMOVABLE, [
+    return this.#database.transaction(tenant, async (tx) => {
+      await tx.query(HOLD_CUT_SESSION, [tenant, sessionId]);
+      // Read only now: what a session that was made again holds is none of what its earlier life was cut by.
+      const { rows } = await tx.query<{ first_turn: number; from_turn: number; before: number }>(REMOVABLE, [
         tenant,
         sessionId,
         limit,
         readers.facts,
         readers.episodes,
       ]);
-    const row = rows[0];
-    if (row === undefined || row.from_turn >= row.first_turn) return { removed: 0, next: 'done' };
-    if (row.before <= row.from_turn) return { removed: 0, next: 'blocked' };
-    const removed = await this.#database.transaction(tenant, async (tx) => {
-      await tx.query(HOLD_CUT_SESSION, [tenant, sessionId]);
+      const row = rows[0];
+      if (row === undefined || row.from_turn >= row.first_turn) return { removed: 0, next: 'done' };
+      if (row.before <= row.from_turn) return { removed: 0, next: 'blocked' };
       await tx.query(KEEP_MEMORIES);
       const gone = await tx.query<{ removed: number }>(REMOVE, [tenant, sessionId, row.from_turn, row.before]);
       await tx.query(NOTE_REMOVED, [tenant, sessionId, row.before]);
-      return gone.rows[0]?.removed ?? 0;
+      return { removed: gone.rows[0]?.removed ?? 0, next: row.before < row.first_turn ? 'more' : 'done' };
     });
-    return { removed, next: row.before < row.first_turn ? 'more' : 'done' };
   }
 }

@@ -151,6 +151,20 @@ describeOnBoth('the life of sessions', (open) => {
       }
     });
 
+    it('removes turns while retries of them come, and neither fails for the other', async () => {
+      for (let round = 0; round < 20; round += 1) {
+        const id = fresh();
+        const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
+        const keyed = (idempotencyKey: string) =>
+          save(id, { idempotencyKey, requestHash: Buffer.alloc(32), memory: null });
+        for (const key of keys) await keyed(key);
+        await trim(id, 0);
+        const [, ...retries] = await Promise.all([removeAll(id, NO_MODEL), ...keys.map(keyed)]);
+        expect(retries).toEqual(keys.map(() => ({ kind: 'taken' })));
+        expect(await rowsOf(id)).toEqual(keys.map((_, n) => `${n + 1} stub`));
+      }
+    });
+
     it('pages through the turns that were stored too long ago, and sees no stub', async () => {
       const [one, other] = [fresh(), fresh()];
       for (const id of [one, one, other])
