@@ -44,6 +44,15 @@ const counted = (prompt: Prompt) =>
     3,
   );
 const anyText = fc.string({ unit: 'grapheme', maxLength: 60 });
+const anySegment = fc.record({
+  fromTurn: fc.constant(1),
+  toTurn: fc.constant(1),
+  topic: fc.oneof(fc.constantFrom('bares cerca de Sol', 'tapas'), anyText),
+  discussed: fc.array(anyText, { maxLength: 3 }),
+  outcome: fc.oneof(fc.constant(''), anyText),
+  decisions: fc.array(anyText, { maxLength: 2 }),
+  openQuestions: fc.array(anyText, { maxLength: 2 }),
+});
 const told = (key: string, value: string, standing = false): RankedFact => ({
   fact: fact(key, value, { standing }),
   relevance: standing ? 0 : 3,
@@ -90,7 +99,7 @@ describe('ContextBuilder.buildPrompt', () => {
     expect(prompt.memories.map(({ content }) => content)).toEqual(['recuerdo 2']);
   });
 
-  it('never exceeds the budget, adds up, and says the query and the system prompt whole, for any window', () => {
+  it('never exceeds the budget, adds up, and says the query and the system prompt whole, for any window of either profile', () => {
     fc.assert(
       fc.property(
         contexts,
@@ -100,10 +109,12 @@ describe('ContextBuilder.buildPrompt', () => {
         fc.constantFrom('es', 'en'),
         fc.array(fc.tuple(anyText, anyText, fc.boolean()), { maxLength: 6 }),
         fc.array(anyText, { maxLength: 3 }),
-        (context, maxTokens, systemPrompt, currentQuery, language, facts, memories) => {
+        fc.option(fc.array(anySegment, { maxLength: 5 }), { nil: null }),
+        (context, maxTokens, systemPrompt, currentQuery, language, facts, memories, segments) => {
           let prompt: Prompt;
           try {
-            prompt = build(context, {
+            prompt = build(segments === null ? context : { ...context, segments }, {
+              adaptive: segments === null ? null : { requested: null, settings: ADAPTIVE_DEFAULTS, lately: [] },
               maxTokens,
               systemPrompt,
               currentQuery,
@@ -132,6 +143,27 @@ describe('ContextBuilder.buildPrompt', () => {
       ),
       { numRuns: runsOf(400) },
     );
+  });
+
+  it('tells no segment where the budget has no room for one, however short', () => {
+    const segment = {
+      fromTurn: 1,
+      toTurn: 3,
+      topic: 'bares',
+      discussed: [],
+      outcome: '',
+      decisions: [],
+      openQuestions: [],
+    };
+    const adaptive = { requested: null, settings: ADAPTIVE_DEFAULTS, lately: [] };
+    for (let maxTokens = 64; maxTokens <= 200; maxTokens += 1) {
+      for (const words of [5, 20, 40]) {
+        const context = { ...plainContext(12, { words, places: true }), segments: [segment] };
+        const prompt = build(context, { maxTokens, adaptive, systemPrompt: null });
+        expect(prompt.estimatedTokens).toBeLessThanOrEqual(maxTokens);
+        expect(counted(prompt)).toBe(prompt.estimatedTokens);
+      }
+    }
   });
 
   it('counts exactly what it sends where nothing is an unbroken run', () => {

@@ -115,7 +115,9 @@ export function renderBlocks(
   let summaryBlock = '';
   let summaryTokens = 0;
   const segments =
-    told === undefined ? null : segmentBlock(told.segments, words, told.settings, parts.summaryTokens + HEADING_ROOM);
+    told === undefined || parts.summaryTokens <= 0
+      ? null // a title that takes less than its room leaves some that a short line would fit in
+      : segmentBlock(told.segments, words, told.settings, parts.summaryTokens + HEADING_ROOM);
   if (segments !== null && segments.shown.length > 0) {
     summaryBlock = segments.text + (listed === null ? '' : BLOCK_END);
     summaryTokens = segments.tokens;
