@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { TOOL_LIMITS } from '../memory/tools/tool-result.ts';
 import { byteLength, faultOfJson, identifier, shortText, TOO_LARGE } from './field-schemas.ts';
+import { inexactNumbers } from './inexact-numbers.ts';
 
 export const toolParams = z.strictObject({ tool: shortText(128) });
 
@@ -57,7 +58,10 @@ export const toolResultQuery = z.strictObject({
     .string()
     .transform((text, context): unknown => {
       try {
-        return JSON.parse(text);
+        const value: unknown = JSON.parse(text);
+        for (const { pointer, message } of inexactNumbers(text, value))
+          context.addIssue({ code: 'custom', message, path: pointer.split('/').slice(1) });
+        return value;
       } catch {
         context.addIssue({ code: 'custom', message: 'must be JSON' });
         return z.NEVER;

@@ -75,6 +75,13 @@ describe('PUT and GET /v1/tool-cache/{tool}', () => {
     expect((await get(tool, null)).body.result).toBe(7);
   });
 
+  it('is 400 for parameters with a number that it would take for another, instead of the result of that one', async () => {
+    const path = `/v1/tool-cache/${fresh('tool')}?params=${encodeURIComponent('{"ids":[9007199254740993]}')}`;
+    const refused = await app.get<Problem>(path, bearer(TENANT_KEY));
+    expectProblem(refused, 400, 'invalid_request');
+    expect(pointers(refused.body)).toEqual(['?params/ids/0']);
+  });
+
   it('replaces a result, and begins its time anew', async () => {
     const tool = fresh('tool');
     await put(tool, { params: {}, result: 'old', ttl_seconds: 5 });

@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { HipocampoError } from '../../errors.ts';
+import { inexactNumbers } from '../inexact-numbers.ts';
 import { invalidRequest } from './problem.ts';
 
 export function speakJson(app: FastifyInstance): void {
@@ -21,11 +22,26 @@ export function speakJson(app: FastifyInstance): void {
     if (!takesBody && bytes.length === 0) return done(null, undefined);
     // Bytes that are not UTF-8 would be stored with replacement characters: refused instead.
     if (!isUtf8(bytes)) return done(new HipocampoError('invalid_request', 'the body is not valid UTF-8'), undefined);
-    parse(request, bytes.toString(), (error, value) => {
-      const surplus = error === null && !takesBody && !(isRecord(value) && Object.keys(value).length === 0);
-      done(surplus ? new HipocampoError('invalid_request', 'this operation takes no body') : error, value);
+    const text = bytes.toString();
+    parse(request, text, (error, value) => {
+      if (error !== null) return done(error, value);
+      const surplus = !takesBody && !(isRecord(value) && Object.keys(value).length === 0);
+      done(
+        surplus ? new HipocampoError('invalid_request', 'this operation takes no body') : refusal(text, value),
+        value,
+      );
     });
   });
+}
+
+/** Returns the failure of a body with numbers that would be kept as others; null where there are none. */
+function refusal(text: string, value: unknown): HipocampoError | null {
+  const faults = inexactNumbers(text, value);
+  return faults.length === 0
+    ? null
+    : new HipocampoError('invalid_request', 'the request does not have the right form', {
+        faults: faults.slice(0, 50),
+      });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
