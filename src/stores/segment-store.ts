@@ -54,6 +54,16 @@ WHERE coalesce(t.created_at, g.created_at) > $4`,
   sealed: { rows: [{ table: 'segment_summaries', columns: ['content'] }] },
 };
 
+/** Tells whether a session that is there shows a segment which ends within some turns. */
+const HAS_SEGMENT_BETWEEN: Statement = {
+  name: 'has_segment_between',
+  text: `
+SELECT EXISTS (
+  SELECT FROM segment_summaries g JOIN sessions s ON s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'
+  WHERE g.tenant_id = $1 AND g.session_id = $2 AND g.from_turn >= s.first_turn AND g.to_turn >= $3 AND g.to_turn < $4
+) AS is_there`,
+};
+
 interface UserSegmentRow {
   readonly session_id: string;
   readonly from_turn: number;
@@ -117,6 +127,17 @@ export class SegmentStore {
     const { fromTurn, toTurn } = segment;
     const values = [tenant, of.sessionId, fromTurn, toTurn, of.userId, segmentJson(segment)];
     return (await tx.query(ADD_SEGMENT, values)).rowCount > 0;
+  }
+
+  /** True where a segment of a session ends with one of the turns from `from` to before `before`. */
+  async hasBetween(
+    tenant: string,
+    sessionId: string,
+    { from, before }: { readonly from: number; readonly before: number },
+  ): Promise<boolean> {
+    const values = [tenant, sessionId, from, before];
+    const { rows } = await this.#database.as(tenant).query<{ is_there: boolean }>(HAS_SEGMENT_BETWEEN, values);
+    return rows[0]?.is_there === true;
   }
 
   /** Returns the last segments of the user's sessions since a time, but for one of them, in no order. */

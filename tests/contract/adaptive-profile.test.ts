@@ -97,6 +97,35 @@ describe('the adaptive profile', () => {
     expect(read.history_messages).toEqual(extended.history_messages);
   });
 
+  it.each([
+    ['before its first build', 0],
+    ['since the last segment that was stored', 4],
+  ])('comes to tell the segments of turns that left the window %s, though it is cached', async (_, known) => {
+    const session = fresh('s');
+    const stored = () => app.sql('SELECT FROM segment_summaries WHERE session_id = $1', [session]);
+    await talk(session, known);
+    await build(session);
+    await expect.poll(async () => (await stored()).length).toBe(known === 0 ? 0 : 1);
+    await app.post('/v1/invalidate', { session_id: session });
+    await talk(session, 20 - known, known);
+    await build(session);
+    const told = async () => (await build(session)).summaries.map(({ from_turn }) => from_turn);
+    await expect.poll(told).toHaveLength(4);
+    const cached = await build(session);
+    expect(cached.cache).toBe('hit');
+    await app.post('/v1/invalidate', { session_id: session });
+    const read = await build(session);
+    expect(read.cache).toBe('miss');
+    expect(read.summaries).toEqual(cached.summaries);
+    // The next segment closes in the caches, as any that is at hand.
+    await talk(session, 4, 20);
+    expect((await build(session)).cache).toBe('hit');
+    const open = () =>
+      app.sql("SELECT FROM jobs WHERE kind = 'summarize_segments' AND status IN ('pending', 'running')");
+    await expect.poll(async () => (await open()).length).toBe(0);
+    expect((await build(session)).cache).toBe('hit');
+  });
+
   it('narrows where the query goes on to another matter, and shows nothing of before where it wants no more of it', async () => {
     const session = fresh('s');
     await talk(session, 7);

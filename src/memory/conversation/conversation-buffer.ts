@@ -10,7 +10,7 @@ import { type ContextEntry, extendEntry, inLanguage, renderEntry } from './conte
 import { contextFrom, emptyContext, type Span } from './conversation-context.ts';
 import { type EntryCache, isNewer } from './entry-cache.ts';
 import type { AdaptiveSettings } from './flow/adaptive-settings.ts';
-import { continuityAfter, followed, saidBeforeIn } from './flow/entry-flow.ts';
+import { continuityAfter, followed, heldSegmentsFrom, saidBeforeIn } from './flow/entry-flow.ts';
 import { planBefore } from './flow/plan-turns.ts';
 import type { Insertion, NewTurn } from './new-turn.ts';
 import type { MeasuredTurn } from './repeats/repeated-question.ts';
@@ -208,8 +208,13 @@ export class ConversationBuffer {
     const { adaptive, onSegment } = this.#deps;
     const now = followed(entry, before, adaptive);
     const last = now.segments?.at(-1);
-    if (last !== undefined && last.fromTurn !== entry.segments?.at(-1)?.fromTurn)
-      onSegment({ tenant: of.tenant, userId: entry.head.userId, sessionId: of.sessionId, toTurn: last.toTurn });
+    const isNew = last !== undefined && last.fromTurn !== entry.segments?.at(-1)?.fromTurn;
+    const heldFrom = isNew || before === null ? heldSegmentsFrom(now, adaptive) : null;
+    if (isNew || heldFrom !== null) {
+      const { tenant, sessionId } = of;
+      const toTurn = last?.toTurn ?? entry.head.totalTurns;
+      onSegment({ tenant, userId: entry.head.userId, sessionId, toTurn, heldFrom });
+    }
     return now;
   }
 

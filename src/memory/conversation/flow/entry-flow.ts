@@ -90,6 +90,24 @@ export function followed(entry: ContextEntry, before: ContextEntry | null, setti
   return { ...known, segments };
 }
 
+/**
+ * Returns the turn from which on an entry holds all segments of its session up to the last one, where earlier ones that it would tell may be
+ * missing; null where none can be.
+ */
+export function heldSegmentsFrom(
+  { head, segments = [], turns }: ContextEntry,
+  settings: AdaptiveSettings,
+): number | null {
+  const own = segments.filter(({ sessionId }) => sessionId === undefined);
+  let from = own.at(-1)?.fromTurn ?? turns[0]?.turnNumber ?? head.totalTurns + 1;
+  let held = Math.min(own.length, 1);
+  for (let before = own.at(-1 - held); held > 0 && before?.toTurn === from - 1; before = own.at(-1 - held)) {
+    from = before.fromTurn;
+    held += 1;
+  }
+  return from === 1 || held >= settings.segments + KEPT ? null : from;
+}
+
 function withTerms(turn: EntryTurn, before: EntryTurn): EntryTurn {
   const terms = termsRead.get(before);
   if (terms !== undefined) termsRead.set(turn, terms);

@@ -47,6 +47,8 @@ export interface ClosedSegment {
   readonly userId: string;
   readonly sessionId: string;
   readonly toTurn: number;
+  /** The turn from which on all segments are at hand, where earlier ones may be missing there; null: none is. */
+  readonly heldFrom: number | null;
 }
 
 /** The background work that writes the summaries of a session's segments, and has them found as memories. */
@@ -65,15 +67,15 @@ export class SegmentSummarizer {
   }
 
   /** Asks for the summaries of a session's turns as far as one; whoever asks for the same turn again asks for nothing more. */
-  async askFor({ tenant, userId, sessionId, toTurn }: ClosedSegment): Promise<void> {
+  async askFor({ tenant, userId, sessionId, toTurn, heldFrom }: ClosedSegment): Promise<void> {
     const { database, jobs, onEnqueued } = this.#deps;
     await database.transaction(tenant, (tx) =>
       jobs.enqueue(tx, tenant, {
         kind: 'summarize_segments',
         userId,
-        payload: { session_id: sessionId },
+        payload: { session_id: sessionId, ...(heldFrom !== null && { held_from: heldFrom }) },
         // With the turn: a job under way may have read the session before it.
-        dedupeKey: `${sessionId} ${toTurn}`,
+        dedupeKey: `${sessionId} ${toTurn}${heldFrom === null ? '' : ` ${heldFrom}`}`,
       }),
     );
     onEnqueued();
@@ -84,12 +86,18 @@ export class SegmentSummarizer {
    * transaction. A job that runs again, killed wherever it was, goes on after the last segment that is there.
    */
   async run(job: Job, signal: AbortSignal): Promise<{ segments: number }> {
-    const { jobs, database } = this.#deps;
+    const { jobs, database, renew, settings, segments: stored } = this.#deps;
+    const { held_from: heldFrom } = job.payload;
     const sessionId = String(job.payload.session_id);
     const reading: Reading = { model: this.#deps.model, signal };
     let segments = 0;
     for (let closed = -1; closed !== 0 && !signal.aborted; segments += closed)
       closed = await this.#summarize(job.tenant, sessionId, reading);
+    // Whoever asked could not tell of them: the turns had left the window before anybody summarised them.
+    if (typeof heldFrom === 'number') {
+      const nearest = { before: heldFrom, from: heldFrom - settings.segmentTurns };
+      if (await stored.hasBetween(job.tenant, sessionId, nearest)) await renew(job.tenant, sessionId);
+    }
     if (!signal.aborted) await database.transaction(job.tenant, (tx) => jobs.succeed(tx, job.tenant, [job]));
     return { segments };
   }
