@@ -57,7 +57,10 @@ export const shortText = (max: number) =>
 export const language = z
   .string()
   .max(35)
-  .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'must be a BCP-47 language tag, such as es or en-GB')
+  .regex(
+    /^([A-Za-z]{2,8}|[IXix]-[A-Za-z0-9]{1,8})(-[A-Za-z0-9]{1,8})*$/,
+    'must be a BCP-47 language tag, such as es or en-GB',
+  )
   .meta({
     description:
       'BCP-47 tag. `es` gets Spanish words from the service, any other tag English ones. Not told, it is found.',

@@ -1536,7 +1536,7 @@ describe('every operation', () => {
     );
 
     it('any well-formed language tag', async () => {
-      for (const language of ['es', 'en', 'ES', 'es-MX', 'zh-Hant-TW', 'de-CH-1996', 'yue'])
+      for (const language of ['es', 'en', 'ES', 'es-MX', 'zh-Hant-TW', 'de-CH-1996', 'yue', 'x-klingon', 'i-navajo'])
         await accepted({ language });
     });
 
