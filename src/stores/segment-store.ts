@@ -54,13 +54,13 @@ WHERE coalesce(t.created_at, g.created_at) > $4`,
   sealed: { rows: [{ table: 'segment_summaries', columns: ['content'] }] },
 };
 
-/** Tells whether a session that is there shows a segment which ends within some turns. */
+/** Tells whether a session that is there shows a segment which lies, with a part of it at least, within some turns. */
 const HAS_SEGMENT_BETWEEN: Statement = {
   name: 'has_segment_between',
   text: `
 SELECT EXISTS (
   SELECT FROM segment_summaries g JOIN sessions s ON s.tenant_id = $1 AND s.session_id = $2 AND s.state = 'live'
-  WHERE g.tenant_id = $1 AND g.session_id = $2 AND g.from_turn >= s.first_turn AND g.to_turn >= $3 AND g.to_turn < $4
+  WHERE g.tenant_id = $1 AND g.session_id = $2 AND g.from_turn >= s.first_turn AND g.to_turn >= $3 AND g.from_turn < $4
 ) AS is_there`,
 };
 
@@ -129,7 +129,7 @@ export class SegmentStore {
     return (await tx.query(ADD_SEGMENT, values)).rowCount > 0;
   }
 
-  /** True where a segment of a session ends with one of the turns from `from` to before `before`. */
+  /** True where a session has a segment of any of the turns from `from` to before `before`. */
   async hasBetween(
     tenant: string,
     sessionId: string,
