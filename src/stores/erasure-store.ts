@@ -143,6 +143,12 @@ DELETE FROM users WHERE tenant_id = $1 AND user_id = $2
   AND NOT EXISTS (SELECT FROM sessions WHERE tenant_id = $1 AND user_id = $2)`,
 };
 
+/** Takes the user, so that what is then seen of sessions holds: one that is begun waits for it, and one that was begun before is seen. */
+const HOLD_USER: Statement = {
+  name: 'hold_user_to_erase',
+  text: 'SELECT FROM users WHERE tenant_id = $1 AND user_id = $2 FOR UPDATE',
+};
+
 /** Removes the key of a user who is not there: it was made for a write that never came. */
 const ERASE_KEY: Statement = {
   name: 'erase_key_of_no_user',
@@ -263,7 +269,10 @@ export class ErasureStore {
   /** Erases the user, and then what was written until that; returns how many rows of each table. What a new life of the user writes stays. Null where a session was begun meanwhile. */
   async eraseUser(tenant: string, userId: string): Promise<ErasedCounts | null> {
     const counts: Record<string, number> = {};
-    const { rowCount } = await this.#database.as(tenant).query(ERASE_USER, [tenant, userId]);
+    const { rowCount } = await this.#database.transaction(tenant, async (tx) => {
+      await tx.query(HOLD_USER, [tenant, userId]);
+      return tx.query(ERASE_USER, [tenant, userId]);
+    });
     if (rowCount === 0 && (await this.#database.as(tenant).query(IS_KNOWN, [tenant, userId])).rowCount > 0) return null;
     if (rowCount === 0) await this.#database.as(tenant).query(ERASE_KEY, [tenant, userId]);
     const { rows } = await this.#database.as(tenant).query<{ now: Date }>(NOW);
