@@ -5,6 +5,12 @@ const TURN_COUNT: Statement = {
   text: `SELECT user_id, turn_count FROM sessions WHERE tenant_id = $1 AND session_id = $2 AND state = 'live'`,
 };
 
+/** Holds a session against being destroyed: whoever destroys one takes it first and then its end, so whoever ends it does as well. */
+const HOLD_SESSION: Statement = {
+  name: 'hold_session_to_end',
+  text: `SELECT FROM sessions WHERE tenant_id = $1 AND session_id = $2 AND state = 'live' FOR KEY SHARE`,
+};
+
 /** Locks the end of a session, and waits for whoever ends the same one at the same instant. */
 const LOCK_END: Statement = {
   name: 'lock_session_end',
@@ -33,7 +39,7 @@ export class SessionEndStore {
     enqueue: (session: { userId: string; throughTurn: number }) => Promise<string>,
     again = false,
   ): Promise<string | null> {
-    if ((await tx.query(TURN_COUNT, [tenant, sessionId])).rowCount === 0) return null;
+    if ((await tx.query(HOLD_SESSION, [tenant, sessionId])).rowCount === 0) return null;
     const { rows: ends } = await tx.query<{ through_turn: number; job_id: string }>(LOCK_END, [tenant, sessionId]);
     const { rows } = await tx.query<{ user_id: string; turn_count: number }>(TURN_COUNT, [tenant, sessionId]);
     const [end, session] = [ends[0], rows[0]];

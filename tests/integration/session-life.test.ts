@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Readers } from '../../src/memory/sessions/session-cut.ts';
 import type { Database } from '../../src/stores/database.ts';
 import { FactReadingStore } from '../../src/stores/fact-reading-store.ts';
 import { SessionCutStore } from '../../src/stores/session-cut-store.ts';
 import { SessionDestructionStore } from '../../src/stores/session-destruction-store.ts';
+import { SessionEndStore } from '../../src/stores/session-end-store.ts';
 import { SessionExpiryStore } from '../../src/stores/session-expiry-store.ts';
 import { SessionStore } from '../../src/stores/session-store.ts';
 import { SnapshotStore } from '../../src/stores/snapshot-store.ts';
@@ -66,6 +68,20 @@ describeOnBoth('the life of sessions', (open) => {
   };
   const destroy = (id: string) =>
     database.transaction('default', (tx) => new SessionDestructionStore().destroy(tx, 'default', id, () => false));
+
+  it('SessionEndStore.end knows no session that is being destroyed', async () => {
+    const id = fresh();
+    await save(id);
+    let ended: Promise<string | null> | undefined;
+    await database.transaction('default', async (tx) => {
+      await new SessionDestructionStore().destroy(tx, 'default', id, () => false);
+      ended = database.transaction('default', (other) =>
+        new SessionEndStore().end(other, 'default', id, async () => randomUUID()),
+      );
+      await sleep(300); // it has come, on a machine that is not all too slow, to where it waits
+    });
+    expect(await ended).toBeNull();
+  });
 
   describe('SessionCutStore', () => {
     it('hides what is cut off at once, removes it in batches, and keeps memories and what an idempotency key names', async () => {
