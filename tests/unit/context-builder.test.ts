@@ -166,6 +166,25 @@ describe('ContextBuilder.buildPrompt', () => {
     }
   });
 
+  it('counts the end of a segment as it is sent, with what follows it', () => {
+    const adaptive = { requested: null, settings: ADAPTIVE_DEFAULTS, lately: [] };
+    for (const outcome of ['$', '20 $', 'ok', '!', '20 %', '...']) {
+      const segment = {
+        fromTurn: 1,
+        toTurn: 1,
+        topic: 'tapas',
+        discussed: [],
+        outcome,
+        decisions: [],
+        openQuestions: [],
+      };
+      for (const places of [true, false]) {
+        const prompt = build({ ...plainContext(1, { places }), window: [], segments: [segment] }, { adaptive });
+        expect(counted(prompt)).toBeLessThanOrEqual(prompt.estimatedTokens);
+      }
+    }
+  });
+
   it('counts exactly what it sends where nothing is an unbroken run', () => {
     for (const words of [1, 5, 40]) {
       for (const turns of [0, 1, 10, 30]) {

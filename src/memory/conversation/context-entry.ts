@@ -6,7 +6,7 @@
  * the new turns put behind them. `extendEntry` and `renderEntry` give the same for the same session.
  */
 import type { PlanState } from '../plans/plan-state.ts';
-import { countShort } from '../text/token-counter.ts';
+import { countShort, countTokens } from '../text/token-counter.ts';
 import { type ConversationContext, digestOf, type Span } from './conversation-context.ts';
 import { type Reported, reportedAfter } from './delta/reported.ts';
 import type { AdaptiveSettings } from './flow/adaptive-settings.ts';
@@ -120,7 +120,7 @@ export function renderBlocks(
       : segmentBlock(told.segments, words, told.settings, parts.summaryTokens + HEADING_ROOM);
   if (segments !== null && segments.shown.length > 0) {
     summaryBlock = segments.text + (listed === null ? '' : BLOCK_END);
-    summaryTokens = segments.tokens;
+    summaryTokens = listed === null ? segments.tokens : countTokens(summaryBlock); // "$." is one token, but not with line breaks
   } else if (summary.line !== '') {
     const title = heading(words.summaryHeading, words);
     summaryBlock = title + summary.line + (listed === null ? '' : BLOCK_END);

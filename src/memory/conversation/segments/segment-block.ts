@@ -25,10 +25,7 @@ const GIVING_WAY: readonly ((segment: Segment) => Segment | null)[] = [
   (segment) => (segment.decisions.length > 0 ? { ...segment, decisions: [] } : null),
 ];
 
-/**
- * Returns the newest segments that fit, under their title. Each line ends in a full stop, which with or without line breaks after it
- * is one token, so that a block may follow.
- */
+/** Returns the newest segments that fit, under their title. Each line ends in a full stop. */
 export function segmentBlock(
   segments: readonly Segment[],
   words: Words,
