@@ -48,6 +48,8 @@ function get<Body = Kept>(tool: string, params: unknown, userId: string | null =
 
 const seconds = ({ created_at, expires_at }: Kept) => (Date.parse(expires_at) - Date.parse(created_at)) / 1_000;
 
+const headers = { 'content-type': 'application/json', ...bearer(TENANT_KEY) };
+
 describe('PUT and GET /v1/tool-cache/{tool}', () => {
   it('gives the result back for the same parameters, however their keys are ordered at any depth', async () => {
     const tool = fresh('tool');
@@ -80,6 +82,22 @@ describe('PUT and GET /v1/tool-cache/{tool}', () => {
     const refused = await app.get<Problem>(path, bearer(TENANT_KEY));
     expectProblem(refused, 400, 'invalid_request');
     expect(pointers(refused.body)).toEqual(['?params/ids/0']);
+    const given = { method: 'PUT', url: `/v1/tool-cache/${fresh('tool')}`, headers } as const;
+    const kept = await app.send({ ...given, payload: '{"params":{"ids":[9007199254740993]},"result":1}' });
+    expectProblem(kept, 400, 'invalid_request');
+    expect(pointers(kept.body as Problem)).toEqual(['/params/ids/0']);
+  });
+
+  it('loses no turn for such a number', async () => {
+    const said =
+      '{"user_id":"u1","session_id":"s1","messages":[{"role":"user","content":"hola"}],"extra_metadata":{"id":';
+    const saved = await app.send({
+      method: 'POST',
+      url: '/v1/save-turn',
+      headers,
+      payload: `${said}9007199254740993}}`,
+    });
+    expect(saved.status).toBe(201);
   });
 
   it('replaces a result, and begins its time anew', async () => {

@@ -6,6 +6,13 @@ import { HipocampoError } from '../../errors.ts';
 import { inexactNumbers } from '../inexact-numbers.ts';
 import { invalidRequest } from './problem.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True where a number tells one thing from another: one that would be kept as another is refused. Elsewhere it is rounded, as JSON is read in JavaScript: no turn is lost for an id within it. */
+    exactNumbers?: boolean;
+  }
+}
+
 export function speakJson(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) => (data: unknown) => {
     const result = (schema as z.ZodType).safeParse(data);
@@ -26,10 +33,8 @@ export function speakJson(app: FastifyInstance): void {
     parse(request, text, (error, value) => {
       if (error !== null) return done(error, value);
       const surplus = !takesBody && !(isRecord(value) && Object.keys(value).length === 0);
-      done(
-        surplus ? new HipocampoError('invalid_request', 'this operation takes no body') : refusal(text, value),
-        value,
-      );
+      if (surplus) return done(new HipocampoError('invalid_request', 'this operation takes no body'), value);
+      done(request.routeOptions.config.exactNumbers === true ? refusal(text, value) : null, value);
     });
   });
 }

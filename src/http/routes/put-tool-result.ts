@@ -8,6 +8,7 @@ export const putToolResultRoute: RoutePlugin = (app, { toolCache }) => {
   app.put(
     '/v1/tool-cache/:tool',
     {
+      config: { exactNumbers: true },
       schema: operation({
         operationId: 'putToolResult',
         summary: 'Keeps the result of a tool, so that it need not be asked again',

@@ -1,11 +1,11 @@
 /** The form of the questions of a language. */
 
-/** What the value of a fact must say to answer a question, beside being of its slot. */
+/** A demand on the value of a fact that answers a question, beside being of its slot. */
 export type Holds = 'named' | 'placed' | 'counted' | 'taken';
 
 /** The questions of a language. Lists are written as `WordList` reads them. */
 export interface OwnQuestionsData {
-  /** What may stand before a question, several times, and behind it. */
+  /** The words that may stand before a question, several times, and behind it. */
   readonly leads: string;
   readonly ends: string;
   /** Words that make the answer depend on the hour, the day or the mood, whatever else the question says. */
