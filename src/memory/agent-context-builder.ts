@@ -29,6 +29,7 @@ import type { FactMentions } from './facts/mentions/fact-mentions.ts';
 import { memoryTelling } from './memory-telling.ts';
 import { once } from './once.ts';
 import { readConversationPlan } from './plans/conversation-plan.ts';
+import type { EarlierPlans } from './plans/earlier-plans.ts';
 import type { PlanContextExtractor } from './plans/plan-context-extractor.ts';
 import { formatMissingFieldsPrompt } from './plans/plan-questions.ts';
 import { isOpenPlan, isPlanReady, mergePlanState, missingFields, type PlanState } from './plans/plan-state.ts';
@@ -41,6 +42,7 @@ interface Deps {
   readonly buffer: Pick<ConversationBuffer, 'loadContext'>;
   readonly builder: ContextBuilder;
   readonly plans: PlanContextExtractor;
+  readonly earlierPlans: Pick<EarlierPlans, 'goneOnWith'>;
   readonly memories: SemanticMemoryStore;
   readonly recallDeadlineMs: number;
   /** The share of a prompt's budget that memories may fill, 0 to 1, unless the request says how much. */
@@ -80,6 +82,18 @@ function touchedFacts({ told }: FactSelection, { facts, memories }: Prompt): str
     .filter(({ fact, relevance }) => relevance > 0 && facts.includes(fact))
     .map(({ fact }) => fact.id);
   return [...touched, ...memories.filter(({ ofFact }) => ofFact).map(({ id }) => id)];
+}
+
+/** Returns a plan with what a query says of it; what it lacks is asked for unless the query is about something else. */
+function planView(known: PlanState, found: PlanState, language: string, isBeside: boolean): PlanView {
+  const state = Object.keys(found).length === 0 ? known : mergePlanState(known, found);
+  const isAsked = isOpenPlan(state) && !isBeside;
+  return {
+    state,
+    ready: isPlanReady(state),
+    missing: missingFields(state),
+    prompt: isAsked ? formatMissingFieldsPrompt(state, language) : null,
+  };
 }
 
 /** A query as memories are recalled for it. */
@@ -196,7 +210,7 @@ export class AgentContextBuilder {
       language,
       loaded,
       prompt,
-      plan: this.#planView(request, language, builder.extractPlanState(loaded.entry), prompt.topicShift, loaded.entry),
+      plan: await this.#planView(tenant, request, language, loaded.entry, prompt.topicShift),
       factsToConfirm: facts.toConfirm.map((fact) => toConfirm(fact, language)),
       directAnswer: answered,
       repeated: question && repeatedQuestion(question, [...loaded.answered, ...recalled.answered], language),
@@ -248,30 +262,31 @@ export class AgentContextBuilder {
     );
   }
 
-  /** `isShift`: the query goes on to another matter. */
-  #planView(
-    request: AgentContextRequest,
+  /**
+   * Returns the plan as it stands behind the query: the session's own, or one of an earlier session that the query goes on with.
+   * `isShift`: the query goes on to another matter.
+   */
+  async #planView(
+    tenant: string,
+    { userId, currentQuery, timeZone }: AgentContextRequest,
     language: string,
-    stored: PlanState,
-    isShift: boolean,
     entry: ContextEntry,
-  ): PlanView {
-    const { found, isBeside } = readConversationPlan(this.#deps.plans, request.currentQuery, {
-      language,
-      planState: stored,
-      referenceTime: this.#deps.clock.now(),
-      timeZone: request.timeZone,
+    isShift: boolean,
+  ): Promise<PlanView> {
+    const { plans, builder, clock, earlierPlans } = this.#deps;
+    const stored = builder.extractPlanState(entry);
+    const options = { language, planState: stored, referenceTime: clock.now(), timeZone };
+    const isFirst = entry.head.totalTurns === 0;
+    const earlier = isOpenPlan(stored)
+      ? null
+      : await earlierPlans.goneOnWith(tenant, userId, currentQuery, { ...options, isFirst });
+    if (earlier !== null) return planView({ ...stored, ...earlier.plan }, earlier.found, language, false);
+    const { found, isBeside } = readConversationPlan(plans, currentQuery, {
+      ...options,
       turns: () => planTurnsOf(entry),
       isShift: () => isShift,
     });
-    const state = Object.keys(found).length === 0 ? stored : mergePlanState(stored, found);
-    const isAsked = isOpenPlan(state) && !isBeside;
-    return {
-      state,
-      ready: isPlanReady(state),
-      missing: missingFields(state),
-      prompt: isAsked ? formatMissingFieldsPrompt(state, language) : null,
-    };
+    return planView(stored, found, language, isBeside);
   }
 
   /** Tells that a build left turns out, to whoever listens: some of the window that was asked for are not in the prompt. */

@@ -17,8 +17,9 @@ import type { FactEvent } from './facts/fact-change.ts';
 import type { FactMemory, TurnSaid } from './facts/fact-memory.ts';
 import { offStage } from './facts/read-turn.ts';
 import { readConversationPlan } from './plans/conversation-plan.ts';
+import type { EarlierPlans } from './plans/earlier-plans.ts';
 import type { PlanContextExtractor } from './plans/plan-context-extractor.ts';
-import { isOpenPlan, withEmptied } from './plans/plan-state.ts';
+import { isOpenPlan, mergePlanState, type PlanState, withEmptied } from './plans/plan-state.ts';
 import type { Held, SessionPolicy } from './sessions/session-limits.ts';
 import type { SessionUsage } from './sessions/session-usage.ts';
 
@@ -36,6 +37,7 @@ interface Deps {
   readonly sessionLimits: SessionPolicy;
   readonly facts: Pick<FactMemory, 'teaches' | 'learn' | 'count' | 'eventsOfTurn'>;
   readonly plans: PlanContextExtractor;
+  readonly earlierPlans: Pick<EarlierPlans, 'goneOnWith'>;
   readonly buffer: ConversationBuffer;
   readonly usage: Pick<SessionUsage, 'begun'>;
   readonly clock: { now(): Date };
@@ -104,8 +106,8 @@ export class TurnSaver {
     const { buffer, facts, metrics, onTurnSaved } = this.#deps;
     const { draft: drafted, said } = await this.#draft(tenant, request);
     const query = request.messages.find(({ role }) => role === 'user')?.content ?? '';
-    const planParams = await this.#planParams(request, drafted, query);
-    const draft = { ...drafted, planParams, semanticContinuity: buffer.continuityOf(drafted, query) };
+    const plan = await this.#planOf(tenant, request, drafted, query);
+    const draft = { ...drafted, ...plan, semanticContinuity: buffer.continuityOf(drafted, query) };
 
     for (let attempt = 1; attempt <= SAVE_ATTEMPTS; attempt += 1) {
       const { insertion, facts: taught } = await this.#write(draft, said);
@@ -163,19 +165,31 @@ export class TurnSaver {
 
   /**
    * Returns what a turn merges over its session's plan. Where its caller keeps the plan, a slot that the user's words empty and the caller
-   * names no more is taken out, so that a plan that was called off or let go does not come back.
+   * names no more is taken out, so that a plan that was called off or let go does not come back; likewise one of an earlier session that they call off.
    */
-  async #planParams({ metadata }: TurnRequest, turn: NewTurn, query: string): Promise<NewTurn['planParams']> {
-    const { buffer, sessions, plans, clock } = this.#deps;
-    const { tenant, sessionId, language, planParams } = turn;
-    if (typeof metadata?.plan_params !== 'object' || metadata.plan_params === null) return planParams;
+  async #planOf(
+    tenant: string,
+    { userId, metadata }: TurnRequest,
+    turn: NewTurn,
+    query: string,
+  ): Promise<Pick<NewTurn, 'planParams' | 'isPlanLetGo'>> {
+    const { buffer, sessions, plans, earlierPlans, clock } = this.#deps;
+    const { sessionId, language, planParams, isPlanLetGo } = turn;
+    if (typeof metadata?.plan_params !== 'object' || metadata.plan_params === null) return { planParams, isPlanLetGo };
     const held = await buffer.planOf(turn, query);
     const planState = held?.planState ?? (await sessions.planState(tenant, sessionId));
-    if (!isOpenPlan(planState)) return planParams;
+    const options = { language, planState, referenceTime: clock.now(), timeZone: 'UTC' }; // when "friday" is does not matter here
+    const given = JSON.parse(planParams) as PlanState;
+    if (!isOpenPlan(planState)) {
+      if (isOpenPlan(given)) return { planParams, isPlanLetGo };
+      const earlier = await earlierPlans.goneOnWith(tenant, userId, query, { ...options, isFirst: false });
+      if (earlier === null || isOpenPlan(mergePlanState(earlier.plan, earlier.found)))
+        return { planParams, isPlanLetGo };
+      return { planParams: JSON.stringify(withEmptied(given, earlier.plan, earlier.found)), isPlanLetGo };
+    }
     const before = held ?? { turns: () => [], isShift: () => false };
-    const options = { ...before, language, planState, referenceTime: clock.now(), timeZone: 'UTC' }; // when "friday" is does not matter here
-    const { found } = readConversationPlan(plans, query, options);
-    return JSON.stringify(withEmptied(JSON.parse(planParams), planState, found));
+    const { found, isLetGo = false } = readConversationPlan(plans, query, { ...options, ...before });
+    return { planParams: JSON.stringify(withEmptied(given, planState, found)), isPlanLetGo: isLetGo };
   }
 
   /** Writes a turn, and in the same transaction the facts that it teaches. */

@@ -35,9 +35,10 @@ export interface InsertedRow {
 const TAKE_TURN = `
 WITH session AS (
   INSERT INTO sessions AS s (tenant_id, session_id, user_id, version, turn_count, message_count, token_count, text_bytes,
-                             language, plan_state, created_at, last_activity_at, tools_used, was_valid)
+                             language, plan_state, plan_told_at, created_at, last_activity_at, tools_used, was_valid)
   SELECT $1::text, $2::text, $3::text, 1, 1, $11::int, $12::int, $14::int,
-    CASE WHEN $29::boolean THEN $15::text ELSE coalesce(${lastLanguage('$3')}, $15) END, jsonb_strip_nulls($22::jsonb), clock_timestamp(), clock_timestamp(),
+    CASE WHEN $29::boolean THEN $15::text ELSE coalesce(${lastLanguage('$3')}, $15) END, jsonb_strip_nulls($22::jsonb),
+    CASE WHEN $22::jsonb <> '{}' THEN clock_timestamp() END, clock_timestamp(), clock_timestamp(),
     coalesce(texts_of($30::jsonb -> 'tools'), '{}'), coalesce(($30::jsonb ->> 'valid')::boolean, false)
   WHERE (coalesce($23::bigint, 0) = 0 AND $28::uuid IS NULL OR hold_session($1, $2)) -- locked: it stays there
     AND ($25::bigint IS NULL OR $14 <= $25)
@@ -57,6 +58,12 @@ WITH session AS (
       WHEN $22::jsonb = '{}' THEN s.plan_state
       WHEN length((s.plan_state || $22::jsonb)::text) <= 32768 THEN jsonb_strip_nulls(s.plan_state || $22::jsonb)
       ELSE excluded.plan_state -- keys that no plan has would pile up without end
+    END,
+    plan_told_at = CASE WHEN $22::jsonb <> '{}' AND s.plan_state || $22::jsonb <> s.plan_state THEN clock_timestamp() ELSE s.plan_told_at END,
+    plan_let_go = CASE
+      WHEN s.state <> 'live' OR ($22::jsonb <> '{}' AND NOT $34::boolean AND jsonb_strip_nulls(s.plan_state || $22::jsonb) = '{}') THEN NULL -- called off
+      WHEN $34::boolean AND s.plan_state <> '{}' THEN s.plan_state
+      ELSE s.plan_let_go
     END,
     tools_used = CASE
       WHEN s.state <> 'live' THEN excluded.tools_used
@@ -142,15 +149,15 @@ RETURNING turn_id, turn_number, language AS turn_language, created_at, stored_at
 ), memory AS (
   INSERT INTO memories (tenant_id, memory_id, user_id, type, session_id, turn_number, lines, terms, language,
                         created_at, stored_at, expires_at)
-  SELECT $1, turn_id, $3, 'episodic', $2, turn_number, $34, $35::text[], turn_language,
-         created_at, stored_at, stored_at + $36::int * interval '24 hours'
+  SELECT $1, turn_id, $3, 'episodic', $2, turn_number, $35, $36::text[], turn_language,
+         created_at, stored_at, stored_at + $37::int * interval '24 hours'
   FROM turn
 ), job AS (
   INSERT INTO jobs (tenant_id, kind, user_id, memory_id) SELECT $1, 'embed', $3, turn_id FROM turn
 )${SAVED}`,
   sealed: {
     owner: 3,
-    values: [SEALED_TURN, SEALED_REPORTS, { table: 'memories', id: [4], columns: { lines: 34, terms: 35 } }],
+    values: [SEALED_TURN, SEALED_REPORTS, { table: 'memories', id: [4], columns: { lines: 35, terms: 36 } }],
     repeatable: true,
   },
 };
@@ -162,7 +169,7 @@ export function savingOf(turn: NewTurn): { readonly statement: Statement; readon
   return { statement: SAVE_TURN_AND_MEMORY, values: [...turnValues(turn), ...memoryValues(memory)] };
 }
 
-/** Returns the values of $1 to $33, in order. */
+/** Returns the values of $1 to $34, in order. */
 function turnValues(turn: NewTurn): unknown[] {
   return [
     turn.tenant,
@@ -198,6 +205,7 @@ function turnValues(turn: NewTurn): unknown[] {
     turn.question,
     turn.corrects,
     turn.semanticContinuity,
+    turn.isPlanLetGo,
   ];
 }
 
@@ -207,7 +215,7 @@ function reportsOf({ toolsCalled, isValid, report, openResults }: NewTurn): stri
   return JSON.stringify({ tools: toolsCalled, valid: isValid, report, results: openResults });
 }
 
-/** Returns the values of $34 to $36. */
+/** Returns the values of $35 to $37. */
 function memoryValues(memory: NewTurnMemory): unknown[] {
   return [memory.lines, memory.terms, memory.ttlDays];
 }

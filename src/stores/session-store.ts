@@ -1,3 +1,4 @@
+import type { ToldPlan } from '../memory/plans/told-plan.ts';
 import type { ActiveWithin, SessionOrder, SessionPosition, StoredSession } from '../memory/sessions/session.ts';
 import type { Database, Statement } from './database.ts';
 import { ownRefs } from './external-refs-sql.ts';
@@ -19,6 +20,22 @@ const FIND_SESSION: Statement = {
 const FIND_PLAN: Statement = {
   name: 'find_plan',
   text: `SELECT plan_state FROM sessions WHERE tenant_id = $1 AND session_id = $2 AND state = 'live'`,
+};
+
+const SESSIONS_LOOKED_AT = 50; // the newest of a user, by their index: a plan of an older one is not gone on with
+const PLANS_TOLD = 4; // of these
+
+/** Reads the plans of a user that were told last, the newest first; those of sessions that were saved before that was noted by their activity. */
+export const TOLD_PLANS: Statement = {
+  name: 'told_plans',
+  text: `
+SELECT plan_state, plan_let_go, told_at FROM (
+  SELECT plan_state, plan_let_go, plan_told_at, coalesce(plan_told_at, last_activity_at) AS told_at FROM sessions
+  WHERE tenant_id = $1 AND user_id = $2 AND state = 'live'
+  ORDER BY created_at DESC LIMIT ${SESSIONS_LOOKED_AT}
+) newest
+WHERE told_at >= $3 AND (plan_told_at IS NOT NULL OR plan_state <> '{}')
+ORDER BY told_at DESC LIMIT ${PLANS_TOLD}`,
 };
 
 /**
@@ -58,6 +75,12 @@ interface SessionRow {
   readonly context: string;
   readonly external_refs: string;
   readonly locked_until: Date | null;
+}
+
+interface PlanRow {
+  readonly plan_state: Record<string, unknown>;
+  readonly plan_let_go: Record<string, unknown> | null;
+  readonly told_at: Date;
 }
 
 const BEGIN_GENERATION: Statement = {
@@ -116,6 +139,12 @@ export class SessionStore {
       .as(tenant)
       .query<{ plan_state: Record<string, unknown> }>(FIND_PLAN, [tenant, sessionId]);
     return rows[0]?.plan_state ?? {};
+  }
+
+  /** Returns the plans that a user's sessions told since an instant, the latest first; `{}` where one was called off. */
+  async toldPlans(tenant: string, userId: string, since: Date): Promise<ToldPlan[]> {
+    const { rows } = await this.#database.as(tenant).query<PlanRow>(TOLD_PLANS, [tenant, userId, since.toISOString()]);
+    return rows.map(({ plan_state: plan, plan_let_go: letGo, told_at: toldAt }) => ({ plan, letGo, toldAt }));
   }
 
   /** Returns sessions of a user, of these `only` where told, active within some time, the latest first, with the position that the next page goes on from. */

@@ -10,6 +10,7 @@ import { ConversationBuffer } from '../memory/conversation/conversation-buffer.t
 import { MemoryMaintenance } from '../memory/episodes/memory-maintenance.ts';
 import { FactMentions } from '../memory/facts/mentions/fact-mentions.ts';
 import { MemoryManager } from '../memory/memory-manager.ts';
+import { EarlierPlans } from '../memory/plans/earlier-plans.ts';
 import { PlanContextExtractor } from '../memory/plans/plan-context-extractor.ts';
 import { DisposablePurge } from '../memory/sessions/disposable-purge.ts';
 import { PatternReader } from '../memory/sessions/pattern-reader.ts';
@@ -100,6 +101,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
   const life = createSessionLife({ ...foundations, sessionEnd, journalReader, dropEntries });
   const encryption = createEncryption(foundations, shared);
   const drafter = createTurnDrafter(foundations);
+  const earlierPlans = new EarlierPlans({ sessions, plans });
   const saver = new TurnSaver({
     drafter,
     database,
@@ -109,6 +111,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     sessionLimits: config.sessionLimits,
     facts,
     plans,
+    earlierPlans,
     buffer,
     usage: life.usage,
     clock,
@@ -122,6 +125,7 @@ export async function createService({ isClosing, metricsText, ...opened }: Servi
     buffer,
     builder: new ContextBuilder(),
     plans,
+    earlierPlans,
     memories,
     recallDeadlineMs,
     memoryShare,

@@ -125,6 +125,7 @@ export function rememberedTurn(
     corrects: false,
     semanticContinuity: null,
     planParams: '{}',
+    isPlanLetGo: false,
     toolsCalled: [],
     isValid: false,
     report: null,

@@ -13,6 +13,7 @@ import {
 } from '../../src/stores/search-sql.ts';
 import { UNSUMMARISED_TURNS } from '../../src/stores/segment-store.ts';
 import { FIND_SESSION_LOCK } from '../../src/stores/session-lock-store.ts';
+import { TOLD_PLANS } from '../../src/stores/session-store.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { literal, type Plan, rowsRead, scansAll } from './statement-plans.ts';
 
@@ -57,6 +58,7 @@ const READS: readonly [statement: Statement, values: unknown[], mostRows: number
   [READ_UNINDEXED, ['default', 'long', TURNS, 100, 1_000_000], 20],
   [READ_USER_UNINDEXED, ['default', 'u', 100, 1_000_000], 20 + SESSIONS], // of which it may read all, where they are few
   [UNSUMMARISED_TURNS, ['default', 'long', 10], 20],
+  [TOLD_PLANS, ['default', 'v', '2026-01-01T00:00:00Z'], 60],
   [UNREAD_TURNS, ['default', 'long', TURNS, 10, 2], 20],
   [KEEP_MOST, ['default', ['long'], 50], 140],
   [FIND_SESSION_LOCK, ['default', 'gone', null], 10],

@@ -58,6 +58,7 @@ describe('TurnStore', () => {
     corrects: false,
     semanticContinuity: null,
     planParams: '{}',
+    isPlanLetGo: false,
     toolsCalled: [],
     isValid: false,
     report: null,

@@ -45,6 +45,8 @@ export interface NewTurn {
   readonly semanticContinuity: number | null;
   /** JSON object that is merged over the session's plan state. */
   readonly planParams: JsonText;
+  /** True where the session lets its plan go with this turn: a later one may go on with it. */
+  readonly isPlanLetGo: boolean;
   /** The tools that its messages call, by name. */
   readonly toolsCalled: readonly string[];
   /** True where its answer was reported valid. */

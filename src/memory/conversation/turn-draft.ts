@@ -129,6 +129,7 @@ export async function draftTurn(request: TurnRequest, options: DraftOptions): Pr
     }),
     semanticContinuity: null,
     planParams: JSON.stringify(planParams),
+    isPlanLetGo: false,
     toolsCalled: toolsCalled(messages),
     isValid: request.outputValid === true,
     report: storedReport(request, messages.findLast(({ role }) => role === 'user')?.content ?? ''),

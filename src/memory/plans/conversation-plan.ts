@@ -57,6 +57,8 @@ export interface ConversationPlan {
   readonly found: PlanState;
   /** True where it is about another matter: it is no time to ask for what the plan lacks. */
   readonly isBeside: boolean;
+  /** True where the plan is let go: the conversation went on to other matters. */
+  readonly isLetGo?: boolean;
 }
 
 /** Reads a query in the light of the turns before it. */
@@ -66,7 +68,7 @@ export function readConversationPlan(plans: Plans, query: string, options: Conve
   const standing = options.turns().reduce((before, turn) => standingAfter(plans, turn, before, options), BEGIN);
   const isTurning = once(() => plans.turnsToPlan(query, options));
   if (standing.idle >= LET_GO && !isTurning())
-    return { found: { ...emptied(open), ...openedBy(plans, query, options) }, isBeside: false };
+    return { found: { ...emptied(open), ...openedBy(plans, query, options) }, isBeside: false, isLetGo: true };
   const isSpoken = isSpokenOf(plans, query, options.isShift(), standing, options);
   if (!isSpoken && !isTurning()) return { found: {}, isBeside: true };
   const found = plans.extractFromQuery(query, options);

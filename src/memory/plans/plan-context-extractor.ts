@@ -2,6 +2,7 @@ import { languagesOf } from '../understanding/languages.ts';
 import type { Clause, ReadText } from '../understanding/read-text.ts';
 import { localClock, partsOf } from '../understanding/readers/civil-day.ts';
 import type { Match } from '../understanding/rule-set.ts';
+import { type Bearing, bearingOf, isOfItsOwn, mayGoOn } from './earlier-plan.ts';
 import type { FoundActivity } from './found-activity.ts';
 import { emptied } from './open-plan.ts';
 import { hasDeed } from './plan-aims.ts';
@@ -85,6 +86,33 @@ export class PlanContextExtractor {
       return speaksOf(reading, open, calendarOf(reading, options, open));
     });
     return isTold || isWholePlan(this.extractFromQuery(query, { ...options, planState: {} }));
+  }
+
+  /** True for a query that may go on with a plan of an earlier session. */
+  mayGoOn(query: string, declared: string): boolean {
+    return languagesOf(query, declared).some((language) => mayGoOn({ text: language.readWords(query), language }));
+  }
+
+  /** Returns the slots that a query fills or empties of a plan of an earlier session, null where it does not go on with it. */
+  goesOnWith(
+    query: string,
+    plan: PlanState,
+    options: ExtractOptions & { readonly isFirst: boolean },
+  ): PlanState | null {
+    const open = asRead(plan);
+    const own = this.extractFromQuery(query, { ...options, planState: {} });
+    const bearings = languagesOf(query, options.language).flatMap((language) => {
+      const reading = { text: language.readWords(query), language };
+      language.readFlags(reading.text);
+      const bearing = bearingOf(reading, open, calendarOf(reading, options, undefined));
+      return isOfItsOwn(reading, own, open, bearing) ? [] : [bearing];
+    });
+    const isKnown = bearings.some((bearing) => bearing.isKnown);
+    const isMeant = ({ isNamed, isDated, isTurned }: Bearing) => isNamed || (isTurned && (isDated || options.isFirst));
+    if (!isKnown && !bearings.some(isMeant)) return null;
+    const found = this.extractFromQuery(query, { ...options, planState: plan });
+    const isFilled = Object.keys(found).length > 0;
+    return isKnown || isFilled ? found : null;
   }
 
   /** Returns what the assistant's words ask for. */

@@ -12,11 +12,19 @@ const TURNS = new Set(['change', 'proposal', 'over']);
 
 /** True where a message turns to the open plan by its own words. */
 export function speaksOf(reading: Reading, open: PlanState, calendar: CalendarContext): boolean {
-  const company = companyTold(reading);
-  if (namesActivity(reading, open) || company.some(isCompanyChange)) return true;
-  if (company.length > 0 && namesPlace(reading, open)) return true;
+  if (namesActivity(reading, open) || turns(reading, open, calendar)) return true;
+  return (companyTold(reading).length > 0 && namesPlace(reading, open)) || namesDay(reading, open, calendar);
+}
+
+/** True where a text changes the plan, whatever it calls it. */
+export function turns(reading: Reading, open: PlanState, calendar: CalendarContext): boolean {
+  if (companyTold(reading).some(isCompanyChange)) return true;
   if (readSigns(reading, true).some(({ name }) => TURNS.has(name))) return true;
-  if (changesOf(reading, open, calendar).length > 0) return true;
+  return changesOf(reading, open, calendar).length > 0;
+}
+
+/** True where a text has the day of the plan. */
+export function namesDay(reading: Reading, open: PlanState, calendar: CalendarContext): boolean {
   const days = reading.language.rules('date').all(reading.text);
   return days.some(({ value }) => isOwnDay(value, open, calendar));
 }
@@ -29,7 +37,7 @@ export function namesActivity({ text }: Reading, { activity }: PlanState): boole
 }
 
 /** True where a text has all words of the place of the plan. */
-function namesPlace({ text, language }: Reading, { location }: PlanState): boolean {
+export function namesPlace({ text, language }: Reading, { location }: PlanState): boolean {
   if (typeof location !== 'string') return false;
   const said = new Set(text.tokens.map(({ plain }) => plain));
   return language.read(location).tokens.every(({ plain }) => said.has(plain));

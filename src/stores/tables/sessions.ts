@@ -16,6 +16,8 @@ export const sessions = pgTable(
     textBytes: count('text_bytes'),
     language: text('language').notNull(),
     planState: jsonb('plan_state').$type<Record<string, unknown>>().notNull(),
+    planToldAt: timestamp('plan_told_at', { withTimezone: true, mode: 'date' }),
+    planLetGo: jsonb('plan_let_go').$type<Record<string, unknown>>(),
     createdAt: moment('created_at'),
     lastActivityAt: moment('last_activity_at'),
     generation: count('generation').default(sql`(extract(epoch FROM clock_timestamp()) * 1000000)::bigint`),
