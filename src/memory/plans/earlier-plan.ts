@@ -46,9 +46,10 @@ export function bearingOf(reading: Reading, plan: PlanState, calendar: CalendarC
 /** True where what the plan is for stands behind "the" or "our". */
 function knowsActivity(reading: Reading, plan: PlanState): boolean {
   const { text, language } = reading;
-  const owners = ['definite', 'plan owners'].map((name) => language.list(name));
+  const [definite, marks] = [language.list('definite'), language.list('plan marks')];
   return text.tokens.some((_token, at) => {
-    const end = owners.map((list) => list.at(text, at)?.end).find((one) => one !== undefined);
+    const mark = marks.at(text, at);
+    const end = mark?.value === 'owner' ? mark.end : definite.at(text, at)?.end;
     if (end === undefined || end >= text.tokens.length) return false;
     return namesActivity({ language, text: language.readWords(text.sliceOf(end, end + 1)) }, plan);
   });

@@ -7,7 +7,7 @@ import type { FoundActivity } from './found-activity.ts';
 import { emptied } from './open-plan.ts';
 import { hasDeed } from './plan-aims.ts';
 import { isOwnActivity } from './plan-called-off.ts';
-import { changesOf, takeChanges } from './plan-changes.ts';
+import { changesOf, corrects, denies, opensCorrecting, takeChanges } from './plan-changes.ts';
 import {
   isBesidePlan,
   isCode,
@@ -18,8 +18,8 @@ import {
   readSigns,
 } from './plan-evidence.ts';
 import { besideOpen, goingOn } from './plan-kept.ts';
-import { isLikelyPlan } from './plan-likelihood.ts';
-import { namesActivity, slotsAsked, speaksOf } from './plan-named.ts';
+import { isLikelyPlan, isLikelyOfOpen as isLikelyToGoOn } from './plan-likelihood.ts';
+import { namesActivity, namesPlan, namesSlot, slotsAsked, speaksOf } from './plan-named.ts';
 import { companyTold, isCompanyChange } from './plan-party.ts';
 import type { PlanSign, Reading } from './plan-slots.ts';
 import { isBareAim, LONGEST_AIM_AT_PLACE } from './plan-sought.ts';
@@ -34,6 +34,8 @@ interface PlanReading {
   readonly isPlan: boolean;
   /** True where a clause is known to be about something else. */
   readonly isBeside: boolean;
+  /** True where a word of cancelling calls off something else than the open plan, or nothing. */
+  readonly isKept?: boolean;
   /** The text as it was read: what is taken there is understood. */
   readonly text: ReadText;
 }
@@ -54,10 +56,12 @@ interface Asked {
  */
 export class PlanContextExtractor {
   readonly #isLikely: typeof isLikelyPlan;
+  readonly #isLikelyOfOpen: typeof isLikelyToGoOn;
 
-  /** `isLikely`: which of the messages that have slots are plans. */
-  constructor({ isLikely = isLikelyPlan } = {}) {
+  /** `isLikely`: which of the messages that have slots are plans; `isLikelyOfOpen`: which of those that fill an open one go on with it. */
+  constructor({ isLikely = isLikelyPlan, isLikelyOfOpen = isLikelyToGoOn } = {}) {
     this.#isLikely = isLikely;
+    this.#isLikelyOfOpen = isLikelyOfOpen;
   }
 
   /** Returns the slots of the query, `{}` for one with no plan in it. Throws only a RangeError for a time zone that does not exist. */
@@ -70,10 +74,29 @@ export class PlanContextExtractor {
       if (said !== undefined && !said.isPlan && said.isBeside) return {};
       const reading = { text: language.readWords(query), language };
       const other = readPlan(reading, options, open, said, language === languages.at(-1));
-      const isPlan = other.isPlan && (open !== undefined || this.#isLikely(reading, other.found, other.activity));
+      const isPlan =
+        other.isPlan &&
+        (open === undefined
+          ? this.#isLikely(reading, other.found, other.activity)
+          : this.#goesOn(reading, other, open, options));
+      // "No queremos cancelar": what is denied in one language is not called off in its neighbour.
+      if (said?.isKept && Object.values(other.found).includes(null)) continue;
       said = said === undefined ? { ...other, isPlan } : joined(said, { ...other, isPlan });
     }
     return said?.isPlan ? said.found : {};
+  }
+
+  /** True for what a query says of the open plan: it names or changes it, is little but an answer, or is likely to go on with it by its form and its words. */
+  #goesOn(reading: Reading, { found, activity }: PlanReading, open: PlanState, options: ExtractOptions): boolean {
+    if (reading.text.tokens.length <= LONGEST_BARE || Object.values(found).includes(null)) return true;
+    const { language, text } = reading;
+    const anew = { text: language.readWords(text.original), language };
+    language.readFlags(anew.text);
+    const isCorrection = corrects(anew) || denies(anew) || opensCorrecting(anew);
+    const isAnswer = beginsWithSlot(reading) || repeatsSlot(reading) || namesSlot(anew, Object.keys(found));
+    const isSign = isCorrection || isAnswer || companyTold(anew).some(isCompanyChange);
+    if (this.#isLikelyOfOpen(anew, found, activity, isSign)) return true;
+    return namesPlan(anew, open, calendarOf(anew, options, open));
   }
 
   /** True for a query that turns to the open plan by its own words, or is a plan by itself. */
@@ -180,7 +203,8 @@ function readPlan(
     : [...besideOpen(reading, open, beside, matches), ...goingOn(reading, beside)])
     text.take(from, to);
   const isBeside = beside.length > 0;
-  const none: PlanReading = { found: {}, isPlan: false, isBeside, text };
+  const isKept = open !== undefined && matches.length === 0 && language.rules('changes').matches(text);
+  const none: PlanReading = { found: {}, isPlan: false, isBeside, isKept, text };
   const isKnown = looksFirst && !isBeside; // nothing was taken since
   const holdsNone = () => (isKnown ? !mayHold : !mayHoldPlan(reading));
   if (open === undefined && (beside.length === text.clauses.length || holdsNone())) return none;
@@ -223,6 +247,33 @@ function goesOn({ text }: Reading, beside: readonly Clause[], found: PlanState, 
   return isFirst && found.date === undefined && found.location === undefined && said.length === 0;
 }
 
+/** "12:30, and we're eight": true where the first clause is nothing but what slots took, and small words. */
+function beginsWithSlot({ text, language }: Reading): boolean {
+  const [first] = text.clauses;
+  if (first === undefined) return false;
+  const fillers = ['small words', 'articles', 'greetings', 'corrections', 'answer tails'].map((name) =>
+    language.list(name),
+  );
+  let isSlot = false;
+  for (let at = first.from; at < first.to; ) {
+    const filler = fillers.map((list) => list.at(text, at)?.end).find((end) => end !== undefined);
+    isSlot ||= !text.isFree(at);
+    if (text.isFree(at) && filler === undefined) return false;
+    at = text.isFree(at) ? (filler ?? at + 1) : at + 1;
+  }
+  return isSlot;
+}
+
+/** "Chamonix or Morzine, yes Morzine": true where a number or a name that a slot took is said twice. */
+function repeatsSlot({ text }: Reading): boolean {
+  const said = new Map<string, number>();
+  for (const { plain, kind } of text.tokens) if (kind !== 'mark') said.set(plain, (said.get(plain) ?? 0) + 1);
+  return text.tokens.some(({ plain, kind, isCapital }, at) => {
+    const isTelling = kind === 'number' || (isCapital && !text.isFree(at));
+    return isTelling && (said.get(plain) ?? 0) > 1;
+  });
+}
+
 /** What one language understood is left alone by the next: the "a Bia" of "eu e a Bia" is no place in Spanish. */
 function takeSame(text: ReadText, other: ReadText): void {
   const understood = new Uint8Array(other.original.length);
@@ -259,6 +310,7 @@ function mayHoldPlan({ text, language }: Reading): boolean {
   return slots.some((slot) => language.rules(slot).matches(text)) || hasDeed({ text, language });
 }
 
+const LONGEST_BARE = 6; // tokens of a message that is little but an answer: of those the words tell nothing
 const LONGEST_ANSWER = 4; // words of a question that still answers: "¿mejor el sábado?"
 
 /** Questions that wish for nothing and take nothing back: with an open plan they ask about it, they do not change it. */

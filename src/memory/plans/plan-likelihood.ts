@@ -12,6 +12,10 @@ import type { PlanState } from './plan-state.ts';
 
 /** The least logit of a plan. */
 export const LEAST_LIKELY = -3.5;
+/** Likewise, of what goes on with an open one. */
+const LEAST_LIKELY_OF_OPEN = -4;
+/** Likewise, where its form is that of an answer or a correction. */
+const LEAST_WITH_SIGN = -7;
 
 const weightsOf = weightsIn<string>(new URL('./plan-weights/', import.meta.url));
 
@@ -57,8 +61,22 @@ function activityFeatures(
 
 /** True where a message that has these slots may be a plan. */
 export function isLikelyPlan(reading: Reading, found: PlanState, activity: FoundActivity | undefined): boolean {
+  return logitOf(reading, found, activity) >= LEAST_LIKELY;
+}
+
+/** True where a message that fills slots of an open plan may be of it. `isSign`: its form says so, as far as a form does. */
+export function isLikelyOfOpen(
+  reading: Reading,
+  found: PlanState,
+  activity: FoundActivity | undefined,
+  isSign: boolean,
+): boolean {
+  return logitOf(reading, found, activity) >= (isSign ? LEAST_WITH_SIGN : LEAST_LIKELY_OF_OPEN);
+}
+
+function logitOf(reading: Reading, found: PlanState, activity: FoundActivity | undefined): number {
   const { bias, weights } = weightsOf(reading.language.code);
   let sum = bias;
   for (const feature of planFeatures(reading, found, activity)) sum += weights.get(feature) ?? 0;
-  return sum >= LEAST_LIKELY;
+  return sum;
 }

@@ -16,9 +16,18 @@ export function speaksOf(reading: Reading, open: PlanState, calendar: CalendarCo
   return (companyTold(reading).length > 0 && namesPlace(reading, open)) || namesDay(reading, open, calendar);
 }
 
+/** True where a text names the plan, or takes something of it back. */
+export function namesPlan(reading: Reading, open: PlanState, calendar: CalendarContext): boolean {
+  if (namesActivity(reading, open) || namesPlace(reading, open) || namesDay(reading, open, calendar)) return true;
+  return isTurned(reading, open, calendar);
+}
+
 /** True where a text changes the plan, whatever it calls it. */
 export function turns(reading: Reading, open: PlanState, calendar: CalendarContext): boolean {
-  if (companyTold(reading).some(isCompanyChange)) return true;
+  return companyTold(reading).some(isCompanyChange) || isTurned(reading, open, calendar);
+}
+
+function isTurned(reading: Reading, open: PlanState, calendar: CalendarContext): boolean {
   if (readSigns(reading, true).some(({ name }) => TURNS.has(name))) return true;
   return changesOf(reading, open, calendar).length > 0;
 }
@@ -56,6 +65,12 @@ export function slotsAsked({ text, language }: Reading): string[] {
     }
     return SLOTS.filter((slot) => named.includes(slot));
   });
+}
+
+/** True where a text names one of these slots: "budget is 600". */
+export function namesSlot({ text, language }: Reading, slots: readonly string[]): boolean {
+  const names = language.list('slot names');
+  return text.tokens.some((_token, at) => slots.includes(names.at(text, at)?.value ?? ''));
 }
 
 const isTelling = (word: string) => word.length >= SHORTEST_STEM;

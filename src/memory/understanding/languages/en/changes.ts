@@ -4,9 +4,10 @@ export const changeLists = {
     date|day|dates|when = date, cuisine|type of food|kind of food = cuisine, location|area|place|neighbourhood|neighborhood|city|where = location, duration|length = duration`,
   'answer tails': `ideally, please, pls, then, i think, i guess, i reckon, probably, maybe, perhaps, or so, if possible, preferably, instead, thanks, thank you, say, sorry, actually, definitely, for sure, sounds good, works, is fine, is good, is better, would be better, would be great, would be good, is best, it is, too, now, better, haha, lol, yeah, ok, okay, or thereabouts, ish, mate, though, if we can`,
   'instead of': 'instead of, rather than, in place of',
-  cancelling: `cancel, cancels, cancelled, canceled, cancelling, canceling, scrap, scrapped, scrapping, ditch, ditching, bin, binning, call off, called off, calling off, sack off, nix, axe, axed, abandon, abort, forget, forget about, never mind all that, drop`,
+  cancelling: `cancel, cancels, cancelled, canceled, cancelling, canceling, scrap, scrapped, scrapping, ditch, ditching, bin, binning, call off, called off, calling off, sack off, nix, axe, axed, abandon, abort, forget, forget about, never mind all that, drop, skip, skipping, skipped, pull out of, pulled out of, pulling out of, bail on, bailed on, bailing on, back out of, backed out of, backing out of, pull the plug on, pulled the plug on, knock on the head, put off indefinitely`,
+  'plan marks': `was|were|is|are|got|gets|get|has been|have been|had been|being|been|ended up|ended up being|had to be = passive, wouldn't|shouldn't|couldn't|can't|won't|might|may|maybe|perhaps|thinking|considering|would|should|could|if|unless|avoid|without|instead of|tempted = doubt, not|don't|didn't|doesn't|never|almost|nearly|about to|came close to = undone, of = of, our|my|the whole = owner`,
   'off words': `can you, could you, can we, could we, i'd like to, we'd like to, i want to, we want to, i need to, we need to, need to, i have to, we have to, i had to, we had to, had to, have to, i'm going to, we're going to, let's, lets, we'll, i'll, we're, i'm, we've, i've, i, we, has been, has, have, is, it, it's, that, this, all, everything, about, on, for, of, a, the, our, my, whole, plan,
-    plans, booking, reservation, table, thing, idea, outing, night, evening, after all, in the end, anymore, any more, any longer, out, now, then, just, so, think, decided to, better, best, altogether, entirely, unfortunately, sadly, that's, guess, from, as well, cos, because`,
+    plans, booking, reservation, table, thing, idea, outing, night, evening, after all, in the end, eventually, anymore, any more, any longer, out, now, then, just, so, think, decided to, better, best, altogether, entirely, unfortunately, sadly, that's, guess, from, as well, cos, because`,
   reasons: 'because, cos, coz, as, since, due to',
   conditions: 'if, what if, and if, when',
 } as const;
@@ -20,6 +21,7 @@ export const changes = `
   (not | no longer) rescheduling => off going  ✓ not rescheduling  ✗ rescheduling
   ^ [sorry/so/but/and/i/we] (can't | cannot | won't be able to) (make it | come | go) [anymore/now | any more | any longer] $ => off going  ✓ can't make it anymore  ✗ Bec can't make it
   (everyone/everybody | (we/they) all | whole crew | the lot) [has/have/-'s] (bailed/cancelled/canceled | pulled out | dropped out) => off going  ✓ everyone bailed  ✗ Bec bailed
+  (fell through | fallen through | fell apart | didn't happen | did not happen | never happened | isn't happening | is not happening | won't happen | didn't work out | came to nothing | got rained off | was rained off | got called off | was called off) => off own fell  ✓ the dinner fell through  ✗ she fell
   <cancelling> => off own  ✓ cancel dinner  ✗ dinner
   (call/calling/called) [the/our/my] {a:activity} off => off own  ✓ call the dinner off  ✗ call it dinner
   {a:activity} (is/-'s) off $ => off own  ✓ dinner is off  ✗ dinner is on

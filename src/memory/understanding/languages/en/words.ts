@@ -33,8 +33,6 @@ export const words = {
       now, ok, okay, rather, better, maybe, perhaps, i mean, in the end, up to, more like, it's, that's, it'll be, it will be, instead, only, just, but, can we do, could we do, could we make it,
       shall we say, let's do, that makes, so that's, so it's`,
   definite: 'the, that, this, those, these',
-  // Beside these, what stands before a plan that is known: "our dinner".
-  'plan owners': 'our, my, the whole',
   'table name': 'restaurant',
   spent: 'in, at, away, by, only, just',
   ordinals: 'first = 1, second = 2, third = 3, fourth = 4, last = 5',

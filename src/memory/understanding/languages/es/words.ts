@@ -40,8 +40,6 @@ export const words = {
       sube a, subelo a, subimos a, baja a, bajalo a, o, no, uy, ay, perdon, perdona, mejor, mejor dicho, digo, quiero decir, que sea, que sean, sea, sean, ponle, pon, pongamos, ponele, dejalo en,
       dejemoslo en, o sea, al final, entonces, pues, ahora, bueno, vale, espera, en realidad, ya, asi que, de hecho, pensandolo mejor, casi, casi mejor, que, pero, a ver, hasta, seremos, somos, solo`,
   definite: 'el, del, al, la, ese, esa, este, esta, los, las',
-  // Beside these, what stands before a plan that is known: "our dinner".
-  'plan owners': 'nuestro, nuestra, mi, lo del, lo de la, lo de',
   'table name': 'restaurante',
   spent: 'en, entera, entero, por, solo, solamente, nada mas',
   ordinals: 'primer = 1, primero = 1, segundo = 2, tercer = 3, tercero = 3, cuarto = 4, ultimo = 5',

@@ -25,8 +25,6 @@ export const words = {
   'per person': `por pessoa, por cabeca, cada um, cada uma, cada, p / p, / pessoa, / pess, / cabeca, pp, a pessoa, por casal, por pax, por adulto, cada pessoa, por barba, a cabeca, o ingresso, por ingresso, cada ingresso, por participante`,
   corrections: `sobe para, sobe pra, aumenta para, baixa para, ou, nao, opa, ops, desculpa, desculpe, perdao, melhor, alias, digo, quer dizer, na verdade, na real, que seja, que sejam, poe, coloca, bota, deixa em, ou seja, no fim, no final, no fim sao, entao, agora, bom, ta, espera, pera, ja, pensando bem, acho melhor, pode ser, vai ser, ate, sao, serao, somos, so, que, mas`,
   definite: 'o, a, os, as, do, da, ao, esse, essa, este, esta, no, na, desse, dessa',
-  // Beside these, what stands before a plan that is known: "our dinner".
-  'plan owners': 'nosso, nossa, meu, minha, pro, pra',
   'table name': 'restaurante',
   spent: 'em, no, na, inteira, inteiro, so, apenas',
   ordinals: `primeiro = 1, primeira = 1, segundo = 2, segunda = 2, terceiro = 3, terceira = 3, quarto = 4, ultimo = 5, ultima = 5`,
