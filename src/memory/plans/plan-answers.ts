@@ -23,6 +23,8 @@ const NEAREST_COMPANY = 1.5; // times who go already: a bare number so near tell
 /** The company and the time that the same message told beside the number. */
 interface SaidBeside {
   readonly company: number | undefined;
+  /** True where the company is told by who joins it. */
+  readonly isJoined?: boolean;
   readonly time: SaidTime;
 }
 
@@ -34,7 +36,7 @@ interface SaidBeside {
 export function findNumber(
   { text, language }: Reading,
   open: PlanState | undefined,
-  { company: said, time: told }: SaidBeside,
+  { company: said, isJoined = false, time: told }: SaidBeside,
   isTold = false,
 ): NumberAnswer {
   if (open === undefined && said === undefined && !isTold) return {};
@@ -52,6 +54,8 @@ export function findNumber(
     language.list('denials').at(text, match.from) !== undefined
   )
     return {};
+  // "Five, my sister is coming": how many they are with whoever joins.
+  if (isJoined && match.from === 0 && isParty(number) && number > 1) return { partySize: number };
   const isCorrection = call === 'corrected' || isBehindCorrection({ text, language }, match.from);
   // "After 3pm, no make that 4", "early as they've got, say 8".
   const isOfHour = said === undefined && (told.clock === undefined ? told.part !== undefined : isCorrection);

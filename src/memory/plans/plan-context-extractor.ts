@@ -88,12 +88,13 @@ export class PlanContextExtractor {
 
   /** True for what a query says of the open plan: it names or changes it, is little but an answer, or is likely to go on with it by its form and its words. */
   #goesOn(reading: Reading, { found, activity }: PlanReading, open: PlanState, options: ExtractOptions): boolean {
-    if (reading.text.tokens.length <= LONGEST_BARE || Object.values(found).includes(null)) return true;
+    if (reading.text.tokens.length <= LONGEST_BARE || beginsWithSlot(reading)) return true;
+    if (Object.values(found).includes(null)) return true;
     const { language, text } = reading;
     const anew = { text: language.readWords(text.original), language };
     language.readFlags(anew.text);
     const isCorrection = corrects(anew) || denies(anew) || opensCorrecting(anew);
-    const isAnswer = beginsWithSlot(reading) || repeatsSlot(reading) || namesSlot(anew, Object.keys(found));
+    const isAnswer = repeatsSlot(reading) || namesSlot(anew, Object.keys(found));
     const isSign = isCorrection || isAnswer || companyTold(anew).some(isCompanyChange);
     if (this.#isLikelyOfOpen(anew, found, activity, isSign)) return true;
     return namesPlan(anew, open, calendarOf(anew, options, open));
@@ -254,12 +255,14 @@ function beginsWithSlot({ text, language }: Reading): boolean {
   const fillers = ['small words', 'articles', 'greetings', 'corrections', 'answer tails'].map((name) =>
     language.list(name),
   );
+  const cuisines = language.rules('cuisine');
   let isSlot = false;
   for (let at = first.from; at < first.to; ) {
     const filler = fillers.map((list) => list.at(text, at)?.end).find((end) => end !== undefined);
-    isSlot ||= !text.isFree(at);
-    if (text.isFree(at) && filler === undefined) return false;
-    at = text.isFree(at) ? (filler ?? at + 1) : at + 1;
+    const taken = text.isFree(at) ? cuisines.at(text, at)?.to : at + 1;
+    isSlot ||= taken !== undefined;
+    if (taken === undefined && filler === undefined) return false;
+    at = taken ?? filler ?? at + 1;
   }
   return isSlot;
 }

@@ -1,3 +1,4 @@
+import { isLaughter } from '../understanding/read-text.ts';
 import type { Call } from '../understanding/rule-set.ts';
 import { DEED, ERRAND, type FoundActivity, LED } from './found-activity.ts';
 import type { PlanSign, Reading } from './plan-slots.ts';
@@ -64,7 +65,7 @@ function withModifier(said: string, from: number, { text, language }: Reading): 
   const further = before.plain.endsWith('ing') ? text.tokens[from - 2] : undefined;
   const isNamed =
     further?.kind === 'word' && text.isFree(from - 2) && language.list('articles').at(text, from - 2) === undefined;
-  if (isPlain) return name;
+  if (isPlain || isLaughter(before.plain)) return name;
   return isNamed && further.plain.length > 3
     ? { name: `${further.written} ${before.written} ${said}`, from: from - 2 }
     : { name: `${before.written} ${said}`, from: from - 1 };

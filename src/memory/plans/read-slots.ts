@@ -11,7 +11,7 @@ import { corrects, denies, movedBy, opensCorrecting, type PlanChanges } from './
 import { daySlots, takeDays } from './plan-days.ts';
 import type { PlanSigns } from './plan-evidence.ts';
 import { bareLocation, takeLocation } from './plan-location.ts';
-import { besideCompany, takePartySize } from './plan-party.ts';
+import { besideCompany, companyTold, isCompanyChange, takePartySize } from './plan-party.ts';
 import { type PlanSign, type Reading, takeBudget, takeDuration, takeTime, timeOf } from './plan-slots.ts';
 import { isBackReference, LONGEST_AIM_AT_PLACE } from './plan-sought.ts';
 import { missingFields, type PlanState } from './plan-state.ts';
@@ -66,6 +66,7 @@ export function readSlots(
   );
   const saidTime = takeTime(reading, open !== undefined);
   const duration = takeDuration(reading);
+  const isJoined = open !== undefined && beginsWithNumber(text) && companyTold(reading).some(isCompanyChange);
   const partySize = takePartySize(reading, open, isMovedDay(days, changes, open));
   const place = placeOf(reading, open, isFirst, changes);
   if (place !== undefined) text.take(place.from, place.end);
@@ -102,7 +103,7 @@ export function readSlots(
   const answer = findNumber(
     reading,
     open,
-    { company: partySize, time: saidTime },
+    { company: partySize, isJoined, time: saidTime },
     activity !== undefined && (days !== undefined || place !== undefined),
   );
   const company = answer.partySize ?? partySize;
@@ -134,6 +135,13 @@ export function readSlots(
     ...(preferences.length > 0 && { preferences }),
   };
   return { found, activity: isNew ? activity : undefined };
+}
+
+/** True where a text begins with a number by itself, or one with a word behind it: "five, my sister is coming". */
+function beginsWithNumber({ tokens, clauses: [first] }: Reading['text']): boolean {
+  return (
+    first !== undefined && first.to - first.from <= 2 && tokens[first.from] !== undefined && tokens.length > first.to
+  );
 }
 
 /** True where a text moves the day of the open plan. */

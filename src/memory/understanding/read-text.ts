@@ -10,6 +10,11 @@ const ENDS_SENTENCE = new Set([...'.?!;¿¡…\n']);
 /** Laughter, which people who write no marks set where one would stand: "fiz 52 kkkk 53 é o meu irmão". */
 const LAUGHTER = /^(?:k{3,}|a?(?:ha){2,}h?|(?:he){2,}h?|j?a?(?:ja){2,}j?|(?:je){2,}j?|(?:rs){2,}|lol|lmao)$/;
 
+/** True for laughter. */
+export function isLaughter(word: string): boolean {
+  return LAUGHTER.test(word);
+}
+
 /** A clause of a text: tokens `from` up to `to`, without the mark behind it. */
 export interface Clause {
   readonly from: number;

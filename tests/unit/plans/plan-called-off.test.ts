@@ -65,6 +65,7 @@ describe('PlanContextExtractor.extractFromQuery, calling off', () => {
     ['pt', 'o pneu furou na estrada'],
     ['pt', 'a reunião foi cancelada'],
     ['pt', 'quase cancelei a trilha'],
+    ['pt', 'minha tia é um doce mas esquece-se de tudo'],
   ])('leaves the plan as it is where something else is off, or nothing (%s): %s', (language, query) => {
     expect(after(query, language)).toEqual(OPEN[language]);
   });

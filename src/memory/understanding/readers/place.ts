@@ -236,7 +236,12 @@ function endOfOpened(text: ReadText, at: number, words: PlaceWords): number | un
   while (next < at + 3 && words.small.at(text, next)?.end === next + 1) next += 1;
   const token = text.tokens[next];
   const isNamed = token?.kind === 'word' && text.isFree(next) && !isNone(text, next, words);
-  if (isNamed && token.plain.length >= SHORTEST) return next + 1;
+  if (isNamed && token.plain.length >= SHORTEST) {
+    // "Praia de Boa Viagem": a name goes on as long as its capitals do.
+    let end = next + 1;
+    while (token.isCapital && end < next + MOST_SMALL && text.tokens[end]?.isCapital && text.isFree(end)) end += 1;
+    return end;
+  }
   return words.openers.at(text, at)?.value === 'alone' ? at + 1 : undefined;
 }
 

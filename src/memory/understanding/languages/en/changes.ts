@@ -59,5 +59,5 @@ export const changes = `
 
 /** The rules of what tells, in English, that an open plan is to be otherwise: another value is preferred or proposed. */
 export const planTurns = `
-  (rather | prefer | i'd prefer | we'd prefer | switch to | switch it to | change to | change it to | change to a | swap it for | swapping | go for | go with | going with | in the end | instead | same (time/place/day/people/number/crew/lot) | better (<weekdays>/<months>/on/in/from/the)) => 'change'  ✓ I'd rather have lunch  ✓ bowling on Sunday, same time  ✗ lunch
+  (plan change | change of plan | change of plans | plans have changed | plans changed | rather | prefer | i'd prefer | we'd prefer | switch to | switch it to | change to | change it to | change to a | swap it for | swapping | go for | go with | going with | in the end | instead | same (time/place/day/people/number/crew/lot) | better (<weekdays>/<months>/on/in/from/the)) => 'change'  ✓ I'd rather have lunch  ✓ bowling on Sunday, same time  ✗ lunch
   ((can/could) (we/you) (move/push/shift/switch) … to | what about | how about | could it be | can it be | could we do it | what if we | what if it's | what if it | would it work | is it possible to | can we make it | could we make it | shall we make it | shall we say | does * work) => 'proposal'  ✓ could it be at half eight?  ✗ could be`;

@@ -23,8 +23,8 @@ export const day = `
   [on] [the] following {w:<weekdays>} => weekday w following  ✓ the following friday = 2026-11-27
   [on/the] {w:<weekdays>} [of] next week => weekday w nextweek  ✓ friday next week = 2026-11-27  ✗ friday
   next week [,] [on] {w:<weekdays>} => weekday w nextweek  ✓ next week on tuesday = 2026-11-24
-  [on/the] [{w:<weekdays>}] [,] [the] {d:number} [st/nd/rd/th] [of] {m:<months>} [,] [{y:year}] => date d m y  ✓ 15th of December = 2026-12-15  ✗ 15 people in december
-  [on/the] [{w:<weekdays>}] [,] {m:<months>} [the] {d:number} [st/nd/rd/th] !(people | am | pm | <people> | <currencies> | days | nights) [,] [{y:year}] => date d m y  ✓ Dec 15, 2027 = 2027-12-15  ✗ may 4 people come
+  [on/the] [{w:<weekdays>} [,]] [the] {d:number} [st/nd/rd/th] [of] {m:<months>} [,] [{y:year}] => date d m y  ✓ 15th of December = 2026-12-15  ✗ 15 people in december
+  [on/the] [{w:<weekdays>} [,]] {m:<months>} [the] {d:number} [st/nd/rd/th] !(people | am | pm | <people> | <currencies> | days | nights) [,] [{y:year}] => date d m y  ✓ Dec 15, 2027 = 2027-12-15  ✗ may 4 people come
   [on/for/by] [the] {w:<weekdays>} [,] [the] {d:number} (st/nd/rd/th) !(<months> | of <months>) => dayofmonth d  ✓ thursday the 26th = 2026-11-26  ✗ thursday 7pm
   [on/for/by/from/until] [the] {d:number} (st/nd/rd/th) !(of | <months> | std | standard | grade | grader | graders | form | year | semester | class | draft | version | floor | street | birthday | place | time | anniversary | one | avenue | century) => dayofmonth d  ✓ on the 25th = 2026-11-25  ✗ the 25th floor
   [on/for] {d:numeric} => numeric d  ✓ 25/12 = 2026-12-25  ✗ 12.5

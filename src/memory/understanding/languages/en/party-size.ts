@@ -44,6 +44,7 @@ export const partySize = `
   (party of | group of | table for | table of | we're | we are | we'll be | there's | there are | there'll be | there will be) [just/only/about] {n:count} [<people>] [total/altogether/people] ($ | in
     | at | on | for | tomorrow | and | with | please | now | <weekdays> | from | next | this) => n  ✓ we are 6 in total  ✗ we are happy
   (there's | there are | there'll be | there will be | there is | we're | we are) [about/only/just/gonna be/going to be/probably] {n:count} of us => n  ✓ there's six of us  ✗ six
+  (we're | we are | we'll be) {n:count} (only/total/tops) $ => n  ✓ we are 5 only  ✗ we are only tired
   {n:count} (people | persons | guests | adults | pax | of us | diners | travellers | travelers | attendees | heads | players | passengers) => n  ✓ 6 people  ✗ 6 friends
   (for/with a group of | for) !((a/an) !(dozen/couple/hundred)) {n:count} [<people>] !(<lengths> | <currencies> | pm/am/:/%/- | st/nd/rd/th
     | bars/restaurants/options/years/miles/minutes/months/o'clock/pounds/quid/bucks/drink/bit/walk/change/drinks/place/dinner/lunch/hike/good/nice/week/few/while/table/birthday/date/picnic/couple/quick)

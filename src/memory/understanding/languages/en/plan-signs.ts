@@ -7,7 +7,8 @@ export const planSignLists = {
   // Verbs that tell of a life or of work where a message begins with them: what stands before a place is then nothing to do.
   'telling verbs':
     'starting, beginning, starts, started, start, begins, began, live, lives, lived, living, moved, signed, opened, opens, open, hired, bought, sold, rented, rent, married, born, decided, meets, meet, deploy, deploys, released, worked, studied, studying, study, teach, teaches, weak, stuck, is, are, was, were, runs, never, always, joined, finished, graduated, quit',
-  addresses: 'sir, maam, mam, madam, miss, bro, buddy, dude, folks, guys, teacher, hello, mate',
+  addresses:
+    'man, girl, babe, pal, boss, honey, lads, guv, sir, maam, mam, madam, miss, bro, buddy, dude, folks, guys, teacher, hello, mate',
   askers: 'which, what, any',
   'asks beside': 'is there parking, is it, are they, do they, does it, can i, who, why, how, did, was',
   'relative pronouns': 'that, which, who, there',

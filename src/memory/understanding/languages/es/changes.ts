@@ -60,5 +60,5 @@ export const changes = `
 
 /** The rules of what tells, in Spanish, that an open plan is to be otherwise: another value is preferred or proposed. */
 export const planTurns = `
-  (prefiero | preferimos | preferiria | prefeririamos | preferimos | mejor | cambi- (a/por/al) | cambialo por | cambiala por | cambiemos por | cambiemos | en su lugar | a cambio | (la misma/mismo | el mismo | mismo/misma | los mismos) (hora/horario/sitio/lugar/dia/gente)) => 'change'  ✓ prefiero almorzar  ✓ bolos el domingo, a la misma hora  ✗ almorzar
+  (cambio de plan | cambio de planes | cambian los planes | prefiero | preferimos | preferiria | prefeririamos | preferimos | mejor | cambi- (a/por/al) | cambialo por | cambiala por | cambiemos por | cambiemos | en su lugar | a cambio | (la misma/mismo | el mismo | mismo/misma | los mismos) (hora/horario/sitio/lugar/dia/gente)) => 'change'  ✓ prefiero almorzar  ✓ bolos el domingo, a la misma hora  ✗ almorzar
   ((se puede | podemos | puedes | podrias | podeis) (pas-/cambi-/mov-/adelantar-/retrasar-) | (me/nos) (mueves/cambias/pasas/adelantas/retrasas) | puede ser | podria ser | podemos ir | y si | que tal | te parece | les parece | os parece | lo dejamos | lo hacemos | nos vendria | quedaria bien | se puede a/el | seria posible) => 'proposal'  ✓ ¿puede ser a las ocho y media?  ✗ se puede`;

@@ -8,7 +8,7 @@ export const planSignLists = {
   'telling verbs': `viene, vienen, empezar, comenzar, empiezan, comienzan, recibi, ofrecieron, empiezo, empieza, empezamos, empece, comienzo, comienza, comenzamos, comence, arranco, arranca, arrancamos, arranque, inicio, vivo, vive, viven, vivimos, vivi, comparto, comparte, compartimos, firmo, firme, firmamos, decidi, decidimos, decido, alquile, alquilo, alquilamos, compre, compramos, compro, vendo, vendi, vendimos, abro, abri, abre, abrimos, cierro, cerramos, contrate, contratamos, contrato,
     me mudo, estudio, estudia, estudian, estudie, trabaja, trabajan, enseño, termino, termine, acabo, acabe, defiendo, entro, entre, naci, casada, casado, me case, nos casamos, entrega, entregan, desplegamos, usamos, toca, tocan, tengo, tiene, tienen, nunca, siempre, decidido, cuentame, cuentamelo, cuentalo, escribelo, escribeme, juego, entreno, voy flojo, ando flojo, falte, aprobe, suspendi, renuncie, falla, fallan`,
   addresses:
-    'profe, profesor, profesora, maestro, maestra, seño, señor, señora, jefe, jefa, bro, chicos, colega, amigo, amiga',
+    'tio, tia, nena, nene, che, mija, mijo, guey, parce, querido, querida, profe, profesor, profesora, maestro, maestra, seño, señor, señora, jefe, jefa, bro, chicos, colega, amigo, amiga',
   askers: 'que, cuales, cual, algun, alguna',
   'asks beside':
     'abre, abren, cierra, cierran, aceptan, se puede, se pueden, puedo, quien, cuando, como, cuanto, por que, hace falta',

@@ -15,13 +15,13 @@ export const changes = `
   (no dia anterior | um dia antes | o dia anterior) !de => earlier 1 D  ✓ um dia antes  ✗ antes
   (na semana seguinte | a semana seguinte | uma semana depois) !de => later 1 W  ✓ na semana seguinte  ✗ na semana
   (nao rolou | nem rolou | nao vai rolar | nao aconteceu | nem aconteceu | nao deu certo | nao saiu | nao vai dar | nao vai ter | furou | miou | melou | foi por agua abaixo | caiu por terra | ja era | nao se fez | deu em nada) => off own fell  ✓ o jantar nem rolou  ✗ rolou uma lágrima
-  <cancelling> => off own  ✓ cancela o jantar  ✓ melhor deixar pra lá  ✗ o jantar
+  <cancelling> !se => off own  ✓ cancela o jantar  ✓ melhor deixar pra lá  ✗ o jantar
   nao ((vamos/vou/vai/iremos) [mais] [poder/haver/conseguir] (sair/ir/fazer/viajar/acontecer/rolar | [o/a] {a:activity}) | (vamos/vou) mais | vai [dar/rolar] mais | (precisa/preciso/precisamos/quero/queremos) mais [ir/sair]) [mais] [nada/nao] => off going
   ✓ no fim a gente não vai sair  ✓ não vou conseguir ir  ✓ não precisa mais  ✗ não vamos ao cinema
   ((o povo | a galera | o pessoal | a turma | todo mundo | geral) (furou/furaram/desistiu/desistiram/cancelou) | [o/a] (plano/role/passeio | {a:activity}) (furou | melou | miou | ja era | foi por agua abaixo)) [tudo/todo] => off going  ✓ o povo furou tudo  ✓ o jantar já era  ✗ o pneu furou
   ((vamos/vou/melhor/preferimos/prefiro) ficar em casa [mesmo] $ | (fica/deixa/deixamos) para [a] (proxima | outra [vez] | outro dia) $) => off going  ✓ melhor ficar em casa mesmo  ✗ ficar em casa da Ana
   ((no fim | no final | afinal | acabou que) [a] [gente/nos/eu] nao (vamos/vou/vai) [mais] | (decidi/decidimos/decidiu/decidido) [que] nao (ir/sair/fazer/viajar/vamos) [mais]) => off going  ✓ no fim não vamos  ✓ decidimos não ir  ✗ no fim vamos
-  (cancel- | anul- | esquec- | apag- | deixa/deixe/deixemos) [de/que] (tudo | tudo isso | o plano | a reserva | os planos | o plano todo | o passeio | a viagem | o role) !(que/incluso) => off  ✓ cancela tudo  ✗ cancela o sushi
+  (cancel- | anul- | esquece/esqueca/esquecer/esquecam/esquecamos/esqueci | apag- | deixa/deixe/deixemos) [de/que] (tudo | tudo isso | o plano | a reserva | os planos | o plano todo | o passeio | a viagem | o role) !(que/incluso) => off  ✓ cancela tudo  ✗ cancela o sushi
   ^ [<corrections>/<greetings>] [<corrections>] [vamos] ((mudar/muda/mudemos/mudamos/trocar) de assunto | (falar/falemos/falamos) de outra coisa) => off  ✓ vamos mudar de assunto  ✗ o assunto da festa
   (tira/tirar/tire/apaga/apagar/remove/remover/retira/esquece/deixa/descarta/ignora/tiremos/limpa/elimina) [de/fora/sem] [o/a/os/as] [do/da/de] {s:<slot names>} => drop s  ✓ tira o horário  ✗ tira a varanda
   (o/a/os/do/da) {s:<slot names>} … (nao sei | nao sabemos | nao sabe | nao importa | tanto faz | tira/tire/apaga/esquece | a definir | a gente nao sabe | a combinar) => drop s  ✓ o horário a gente ainda não sabe  ✗ o horário é 20h
@@ -40,5 +40,5 @@ export const changes = `
 
 /** The rules of what tells, in Portuguese, that an open plan is to be otherwise: another value is preferred or proposed. */
 export const planTurns = `
-  (prefiro | preferimos | preferia | prefere | melhor | (mud- | troc-) (para/por/pelo/pela) | muda isso para | em vez disso | no lugar disso | vamos de | mesmo/mesma (hora/horario/lugar/local/dia/gente/turma)) => 'change'  ✓ prefiro almoçar  ✓ boliche no domingo, no mesmo horário  ✗ almoçar
+  (mudanca de planos | mudanca de plano | mudou o plano | mudaram os planos | prefiro | preferimos | preferia | prefere | melhor | (mud- | troc-) (para/por/pelo/pela) | muda isso para | em vez disso | no lugar disso | vamos de | mesmo/mesma (hora/horario/lugar/local/dia/gente/turma)) => 'change'  ✓ prefiro almoçar  ✓ boliche no domingo, no mesmo horário  ✗ almoçar
   ((da para | pode | podes | consegue | consegues) (passar/mudar/trocar/remarcar/adiar) | (me/nos) (mudas/passas) | pode ser | poderia ser | podemos ir | podia ser | e se | que tal | o que acha de | o que voce acha de | acha que da | da para ser | rola as/no/na/de | ficaria bom | seria possivel | topa) => 'proposal'  ✓ pode ser às oito e meia?  ✗ pode estacionar`;
