@@ -12,9 +12,10 @@ import type { PlanState } from './plan-state.ts';
 
 /** The least logit of a plan. */
 export const LEAST_LIKELY = -3.5;
-/** Likewise, of what goes on with an open one. */
-const LEAST_LIKELY_OF_OPEN = -4;
-/** Likewise, where its form is that of an answer or a correction. */
+/** Tokens of a message that says little beside what it fills: of a longer one that is of the plan the words mostly say so. */
+const LONGEST_SAYING = 12;
+/** The least logit of what goes on with an open plan, by its length; and of what has the form of an answer or a correction. */
+const LEAST_OF_OPEN = { short: -4, long: -1 };
 const LEAST_WITH_SIGN = -7;
 
 const weightsOf = weightsIn<string>(new URL('./plan-weights/', import.meta.url));
@@ -71,7 +72,9 @@ export function isLikelyOfOpen(
   activity: FoundActivity | undefined,
   isSign: boolean,
 ): boolean {
-  return logitOf(reading, found, activity) >= (isSign ? LEAST_WITH_SIGN : LEAST_LIKELY_OF_OPEN);
+  const isLong = reading.text.tokens.length > LONGEST_SAYING;
+  const least = isSign ? LEAST_WITH_SIGN : isLong ? LEAST_OF_OPEN.long : LEAST_OF_OPEN.short;
+  return logitOf(reading, found, activity) >= least;
 }
 
 function logitOf(reading: Reading, found: PlanState, activity: FoundActivity | undefined): number {

@@ -19,6 +19,8 @@ const read = (query: string, language: string) =>
 describe('PlanContextExtractor.extractFromQuery, of a life told beside an open plan', () => {
   it.each([
     ['en', 'been on antidepressants for 3 months, feeling a bit more myself'],
+    ['en', 'passed my driving test on tuesday, third time lucky, i cried in the car'],
+    ['en', 'my phone contract is up in march and they want 45 quid from me'],
     ['en', 'I take my tablets at 9 and my blood pressure is still high, is that normal'],
     ['pt', 'minha gata pariu cinco filhotes de madrugada, tô exausta'],
   ])('fills no slot (%s): %s', (language, query) => {
