@@ -24,6 +24,7 @@ import { describeOnBoth, type Edition, insertTurn, rememberedTurn } from './stor
 const PLAIN: Readonly<Record<string, string>> = {
   places: 'names of places are plain, as the contract says',
   plan_state: 'what is known of a plan is plain, as the contract says',
+  plan_let_go: 'likewise',
   message_times: 'times',
   vectors: 'numbers; what they tell of a text is said in the manual',
   ordinals: 'numbers of turns',

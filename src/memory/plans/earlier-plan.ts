@@ -4,19 +4,36 @@
  */
 import type { CalendarContext } from '../understanding/readers/calendar.ts';
 import { realDay } from '../understanding/readers/civil-day.ts';
-import { isOwnActivity } from './plan-called-off.ts';
+import { isOwnActivity, SHORTEST_STEM } from './plan-called-off.ts';
 import { isBesidePlan, isCode } from './plan-evidence.ts';
 import { namesActivity, namesDay, namesPlace, turns } from './plan-named.ts';
 import type { Reading } from './plan-slots.ts';
 import { asRead, type PlanState } from './plan-state.ts';
 
-/** Rules of which a message that goes on with a plan has one at least. */
-const OF_PLANS = ['changes', 'planTurns', 'partySize', 'date', 'time', 'activity', 'location', 'duration', 'budget'];
+/** Rules of which a message that goes on with a plan has one at least, where it does not name what that is for. */
+const OF_PLANS = ['changes', 'planTurns', 'partySize', 'date', 'duration', 'budget'];
 
 /** True for a message that may go on with some plan, whichever: a quick look, before anybody asks whether there is one. */
-export function mayGoOn({ text, language }: Reading): boolean {
-  return !isCode(text) && OF_PLANS.some((table) => language.rules(table).matches(text));
+export function mayGoOn(reading: Reading): boolean {
+  const { text, language } = reading;
+  if (isCode(text)) return false;
+  if (OF_PLANS.some((table) => language.rules(table).matches(text))) return true;
+  return language
+    .rules('activity')
+    .all(text)
+    .some(({ from }) => isOwned(reading, from));
 }
+
+/** True for a word behind "the" or "our". */
+function isOwned({ text, language }: Reading, at: number): boolean {
+  const [definite, marks] = [language.list('definite'), language.list('plan marks')];
+  return Array.from({ length: LONGEST_OWNER }, (_token, i) => at - 1 - i).some((from) => {
+    const mark = marks.at(text, from);
+    return definite.at(text, from)?.end === at || (mark?.value === 'owner' && mark.end === at);
+  });
+}
+
+const LONGEST_OWNER = 3; // words: "lo de la"
 
 /** The manner in which a message speaks of an earlier plan. */
 export interface Bearing {
@@ -46,12 +63,9 @@ export function bearingOf(reading: Reading, plan: PlanState, calendar: CalendarC
 /** True where what the plan is for stands behind "the" or "our". */
 function knowsActivity(reading: Reading, plan: PlanState): boolean {
   const { text, language } = reading;
-  const [definite, marks] = [language.list('definite'), language.list('plan marks')];
-  return text.tokens.some((_token, at) => {
-    const mark = marks.at(text, at);
-    const end = mark?.value === 'owner' ? mark.end : definite.at(text, at)?.end;
-    if (end === undefined || end >= text.tokens.length) return false;
-    return namesActivity({ language, text: language.readWords(text.sliceOf(end, end + 1)) }, plan);
+  return text.tokens.some(({ plain }, at) => {
+    if (plain.length < SHORTEST_STEM || !isOwned(reading, at)) return false;
+    return namesActivity({ language, text: language.readWords(plain) }, plan);
   });
 }
 

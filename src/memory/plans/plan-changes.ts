@@ -57,12 +57,17 @@ function isShortWith({ text, language }: Reading, name: string): boolean {
   return text.tokens.length <= LONGEST_CORRECTION && text.tokens.some((_token, at) => list.at(text, at) !== undefined);
 }
 
+const MOST_JUDGED = 6; // words of cancelling: each is held against the whole text
+
 /** Returns where a text changes the open plan by taking something back. */
 export function changesOf(reading: Reading, open: PlanState, calendar: CalendarContext): Match[] {
   const changes = reading.language.rules('changes').all(reading.text);
   const leaving = changes.some(isConditional) ? companyTold(reading).filter(isCompanyChange) : [];
+  let judged = 0;
   return changes.filter((match) => {
     if (!isConditional(match)) return true;
+    judged += 1;
+    if (judged > MOST_JUDGED) return false;
     // "Two of them cancelled": who leaves calls nothing off.
     const isOfCompany = leaving.some(({ from, to }) => from < match.from && match.to <= to);
     return !isOfCompany && calledOff(match, reading, open, calendar) !== undefined;

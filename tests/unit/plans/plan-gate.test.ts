@@ -58,6 +58,21 @@ describe('PlanContextExtractor.extractFromQuery, cost', () => {
   });
 });
 
+describe('PlanContextExtractor, cost beside a known plan', () => {
+  const plan = { activity: 'dinner', location: 'Leeds', date: '2026-12-12' };
+
+  it.each(['dinner was cancelled ', 'la cena se cayó ', 'we skipped Leeds and ', 'cancel ', 'the dinner '])(
+    'stays under 40 ms on 2,000 characters of "%s", because few words of cancelling are held against the text',
+    (fragment) => {
+      const query = fragment.repeat(400).slice(0, 2_000);
+      const at = options(fragment.startsWith('la') ? 'es' : 'en', plan);
+      const extract = () => extractor.extractFromQuery(query, at);
+      const goOn = () => extractor.goesOnWith(query, plan, { ...at, isFirst: true });
+      for (const read of [extract, goOn]) expect(cpuMilliseconds(read, 40, MOST_MS)).toBeLessThan(MOST_MS);
+    },
+  );
+});
+
 describe('PlanContextExtractor.extractFromQuery, any input', () => {
   const words = fc.constantFrom(
     'busca',
