@@ -95,7 +95,8 @@ export class PlanContextExtractor {
     language.readFlags(anew.text);
     const isCorrection = corrects(anew) || denies(anew) || opensCorrecting(anew);
     const isAnswer = repeatsSlot(reading) || namesSlot(anew, Object.keys(found));
-    const isSign = isCorrection || isAnswer || companyTold(anew).some(isCompanyChange);
+    const isJoined = text.tokens.length <= LONGEST_JOINING && companyTold(anew).some(isCompanyChange);
+    const isSign = isCorrection || isAnswer || isJoined;
     if (this.#isLikelyOfOpen(anew, found, activity, isSign)) return true;
     return namesPlan(anew, open, calendarOf(anew, options, open));
   }
@@ -314,6 +315,7 @@ function mayHoldPlan({ text, language }: Reading): boolean {
 }
 
 const LONGEST_BARE = 6; // tokens of a message that is little but an answer: of those the words tell nothing
+const LONGEST_JOINING = 12; // tokens of a message that says who joins: a longer one may tell of whose wife he is
 const LONGEST_ANSWER = 4; // words of a question that still answers: "¿mejor el sábado?"
 
 /** Questions that wish for nothing and take nothing back: with an open plan they ask about it, they do not change it. */

@@ -21,6 +21,8 @@ describe('PlanContextExtractor.extractFromQuery, of a life told beside an open p
     ['en', 'been on antidepressants for 3 months, feeling a bit more myself'],
     ['en', 'passed my driving test on tuesday, third time lucky, i cried in the car'],
     ['en', 'my phone contract is up in march and they want 45 quid from me'],
+    ['en', 'i grew up with a brother called Sid and i looked after him when dad drank'],
+    ['pt', 'meu marido Beto e eu criamos abelhas no quintal e a gente vende o mel na feira'],
     ['en', 'I take my tablets at 9 and my blood pressure is still high, is that normal'],
     ['pt', 'minha gata pariu cinco filhotes de madrugada, tô exausta'],
   ])('fills no slot (%s): %s', (language, query) => {
