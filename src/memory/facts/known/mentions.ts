@@ -4,6 +4,7 @@ import { canonical, kindsOf } from '../../text/concepts.ts';
 import { foldAccents } from '../../text/fold-accents.ts';
 import { stem } from '../../text/stemmer.ts';
 import { STOP_WORDS } from '../../text/stop-words.ts';
+import { factLanguageOf } from '../../understanding/languages.ts';
 import type { Reader } from '../../understanding/matcher.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Token } from '../../understanding/token.ts';
@@ -23,6 +24,8 @@ const mentionsOf = new WeakMap<ReadText, Mentions>();
 const SHORTEST = 2; // letters
 /** Slots of things that are spoken of by their kind: "my pet", "my bike". */
 const OF_A_KIND: ReadonlySet<string> = new Set(['pet', 'family', 'partner', 'vehicle', 'home']);
+/** The lists of what those near the user may be. */
+const KINDS_OF_NEAR_ONES: Readonly<Record<string, string>> = { family: 'relatives', pet: 'animals' };
 const SMALL_BEFORE = 3; // words between a verb and what it speaks of: "lo de la …"
 
 /** Notes which facts a text mentions. Facts are found by their words: those that share none with the text are not compared. */
@@ -43,7 +46,8 @@ export function noteMentions(text: ReadText, names: KnownNames, facts: readonly 
     const [slot, kind] =
       found === undefined && isMine ? (nouns.at(text, at)?.value ?? slotNamed(token.plain) ?? '').split('/') : [];
     const ofSlot = index.get(`slot:${slot}`)?.filter(({ value }) => kind === undefined || hasEntry(value, names, kind));
-    const all = found ?? (ofSlot?.length === 1 ? ofSlot : undefined);
+    const all =
+      found ?? (ofSlot?.length === 1 && !ofSlot.some((one) => isAnother(one, token, names)) ? ofSlot : undefined);
     return all !== undefined && isOthers(text, names, at) ? undefined : all;
   });
   mentionsOf.set(text, mentions);
@@ -81,8 +85,9 @@ function bare({ plain }: Token): string {
   return LANGUAGE_NAMES.get(name) ?? name;
 }
 
-/** Words that mention nothing: those of the language, Spanish ones for Portuguese. */
-const stopsOf = ({ code }: KnownNames): ReadonlySet<string> => (code === 'en' ? STOP_WORDS.en : STOP_WORDS.es);
+/** Words that mention nothing: Spanish and Portuguese are taken for each other in a few words. */
+const ROMANCE: ReadonlySet<string> = new Set([...STOP_WORDS.es, ...STOP_WORDS.pt]);
+const stopsOf = ({ code }: KnownNames): ReadonlySet<string> => (code === 'en' ? STOP_WORDS.en : ROMANCE);
 
 /** "OU" for the Open University, "HC" for the Hospital das Clínicas. */
 const NAMES =
@@ -124,6 +129,15 @@ function meaningKeysOf(written: string): MeaningKeys {
 function byMeaning({ written }: Token, index: ReadonlyMap<string, Fact[]>, isMine: boolean): Fact[] | undefined {
   const { own, mine } = meaningKeysOf(written);
   return firstAt(own, index) ?? (isMine ? firstAt(mine, index) : undefined);
+}
+
+/** True for one of whom a fact says what they are, where a word says something else: "my brother" is not the twins, "my dog" not the cat. */
+function isAnother({ slot, value }: Fact, { plain }: Token, { code }: KnownNames): boolean {
+  const [name, language] = [KINDS_OF_NEAR_ONES[slot], factLanguageOf(code)];
+  const list = name === undefined ? undefined : language?.list(name);
+  if (language === undefined || list?.valueOf(plain) === undefined) return false;
+  const text = language.readWords(value);
+  return text.tokens.some((_token, at) => list.at(text, at) !== undefined);
 }
 
 function firstAt(keys: readonly string[], index: ReadonlyMap<string, Fact[]>): Fact[] | undefined {

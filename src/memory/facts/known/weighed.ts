@@ -1,5 +1,6 @@
 /** What a message makes of known facts beside what rules tell: by weights that were fitted on people's messages, see `outcomes`. */
 import type { Clause, ReadText } from '../../understanding/read-text.ts';
+import type { Call } from '../../understanding/rule-set.ts';
 import { TAGGERS } from '../extraction/tagged-facts.ts';
 import type { Fact } from '../fact.ts';
 import { isMeant, speakOfTheSame } from '../fact-likeness.ts';
@@ -35,6 +36,8 @@ const LEAST_OF_END = 0.5;
 const LEAST_LOST = 0.35;
 /** The least chance that a fact holds no longer of which a message mentions nothing: the change may be of something that is not known. */
 const LEAST_UNMENTIONED = 0.9;
+/** The tokens of a message that says one thing only. */
+const FEW_WORDS = 6;
 /** Slots whose values are clauses: a few words of another clause make none ("El hosting da ECONNREFUSED" is no decision). */
 const OF_CLAUSES: ReadonlySet<string> = new Set(['decision', 'note']);
 /** The longest message that is weighed, in tokens: those that the weights were fitted on are no longer, and in what is longer they add up. */
@@ -114,6 +117,7 @@ function moreOf(signed: SignedMessage, message: WeighedMessage, known: readonly 
   if (loses && !isMentioned && lost < LEAST_UNMENTIONED) return [...told];
   if ((loses ? lost : chance) < LEAST[becomes] || (becomes === 'end' && chance < LEAST_OF_END)) return [...told];
   if (becomes !== 'confirm' && !isTold(message, fact, language)) return [...told];
+  if (becomes === 'confirm' && !isMentioned && !isOfAll(message, language)) return [...told];
   if (becomes === 'confirm' && endsBehind(message, fact, language)) return [...told];
   if (loses && before !== 'end' && isWorded(message, fact)) return [...told];
   if (before === 'end' && becomes === 'replace') return succeeded(signed, message, fact, told);
@@ -145,6 +149,12 @@ function isTold({ text, mentions, told }: WeighedMessage, fact: Fact, names: Kno
     !flags.some((flag) => NOT_TOLD.has(flag) || flag === 'momentary' || (flag === 'others' && !isActor(fact)));
   if (clause === undefined) return [...told.values()].some(tells);
   return !isGenitive(text, names, at, at + 1) && tells(told.get(clause) ?? []); // "Greg's boss"
+}
+
+/** True for a message that may confirm what it does not mention: it says that something goes on ("same as ever"), or is a few words that say nothing else. */
+function isOfAll({ text, told }: WeighedMessage, language: KnownLanguage): boolean {
+  const goesOn = language.signsIn(text).some(({ value }) => (value as Call).call === 'still');
+  return goesOn || (told.size === 1 && text.tokens.length <= FEW_WORDS);
 }
 
 /** True where words of an end stand by the mention of a fact: the rules have weighed them already, "left Lidl at seven". */
