@@ -2,7 +2,7 @@ import { identityOf } from './fact-likeness.ts';
 import { termsOfText } from './fact-terms.ts';
 import { kinOf } from './kindred-slots.ts';
 import { slotsWith } from './meant-to-forget.ts';
-import { otherNearSlots } from './near-ones.ts';
+import { otherNearSlots, slotsOfSpokenOf } from './near-ones.ts';
 import type { Said } from './said.ts';
 
 /** The facts to read before `changesFor` of `fact-life`. */
@@ -34,8 +34,10 @@ export function concernedBy(said: readonly Said[]): Concerned {
   for (const one of said) {
     if (one.slot !== null)
       for (const slot of [one.slot, ...kinOf(one.slot), ...otherNearSlots(one.slot)]) slots.add(slot);
-    if (one.kind === 'fact') values.push({ slot: one.slot, identity: identityOf(one.value) });
-    else if (one.kind === 'retraction') {
+    if (one.kind === 'fact') {
+      values.push({ slot: one.slot, identity: identityOf(one.value) });
+      for (const slot of slotsOfSpokenOf(one)) slots.add(slot);
+    } else if (one.kind === 'retraction') {
       terms.push(...termsOfText(one.value, one.language));
       whole.add(one.slot);
     } else {

@@ -19,7 +19,7 @@ import { identityOf, likeness } from './fact-likeness.ts';
 import { forgotten, markOf, type Occasion, superseded } from './fact-transitions.ts';
 import { FactsSoFar, follows, isAlike } from './facts-so-far.ts';
 import { isWholeSlot, meantToForget, slotsWith } from './meant-to-forget.ts';
-import { isKnownOtherwise } from './near-ones.ts';
+import { isKnownOtherwise, isOfNearOne } from './near-ones.ts';
 import type { Said, SaidFact, SaidForget, SaidRetraction } from './said.ts';
 
 /** The circumstances in which something is said, as far as they decide what becomes of facts. */
@@ -83,7 +83,8 @@ class Life {
 
   learn(said: SaidFact, all: readonly Said[]): void {
     const same = said.instead === undefined ? this.#facts.same(said) : this.#facts.exactly(said);
-    if (this.#isRefused(said, same) || isKnownOtherwise(said, (slot) => this.#facts.ofSlot(slot))) return;
+    const ofSlot = (slot: string) => this.#facts.ofSlot(slot);
+    if (this.#isRefused(said, same) || isKnownOtherwise(said, ofSlot) || isOfNearOne(said, ofSlot)) return;
     const displaced = this.#facts.displacedBy(said, all).filter(({ id }) => id !== same?.id);
     if (displaced.some((fact) => this.#wasSaidSince(fact))) return;
     // "Nos bajamos a Ayllón, que en Madrid no llegábamos": what has just made way is spoken of behind its successor.

@@ -31,6 +31,8 @@ export interface SaidFact {
   readonly instead?: readonly string[];
   /** True for an answer that says it only beside what was asked; absent otherwise. */
   readonly answers?: true;
+  /** Words of which one may be the name of whom it is said, where the user does not speak of themselves in it. */
+  readonly spokenOf?: readonly string[];
   readonly evidence: Span;
   /** The features by which its certainty was weighed; absent where a rule stood alone. */
   readonly signs?: readonly string[];

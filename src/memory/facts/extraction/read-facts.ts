@@ -15,6 +15,7 @@ import { isLate, withoutKeptBack } from './kept-back.ts';
 import type { Sentence } from './prepared-text.ts';
 import { teachingLogit } from './second-opinion.ts';
 import { holdsAny, isSought, type Tagger, taggedFacts } from './tagged-facts.ts';
+import { spokenOf } from './who-is-spoken-of.ts';
 
 /** What is written for machines: nobody speaks in it. */
 const CODE =
@@ -296,6 +297,7 @@ function stated(
   const standing = fact.standing || isStanding(slot, value);
   const signs = found && signsOf({ ...found, slot, value, isGuess, standing, message: heard.message });
   if (signs !== null && !isBelieved(signs, tagger?.least ?? NO_LEAST)) return [];
+  const names = spokenOf(reading.text, at, language);
   return [
     {
       kind: 'fact',
@@ -309,6 +311,7 @@ function stated(
       standing,
       replaces: fact.replaces || hearing.has(at.from, 'changed'),
       evidence: reading.evidenceOf(at),
+      ...(names.length > 0 && { spokenOf: names }),
       ...(signs !== null && { signs }),
     },
   ];

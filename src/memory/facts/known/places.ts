@@ -22,6 +22,7 @@ export interface Place {
   readonly at: number;
   readonly end: number;
   readonly isKnown: (token: number) => boolean;
+  readonly isSomebody?: (token: number) => boolean;
 }
 
 /** Slots whose facts do things themselves: "Omar sold his company" ends nothing of Omar. */

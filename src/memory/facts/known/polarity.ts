@@ -46,8 +46,9 @@ export function endingsIn(text: ReadText, names: KnownNames, turns: readonly Tur
       continue;
     }
     const isKnown = (token: number) => mentions[token] !== undefined;
+    const isSomebody = (token: number) => mentions[token]?.some(isActor) ?? false;
     for (const { kind, slots } of kinds) {
-      const facts = endedBy(kind, { text, names, turns, clause, groups, slots, at, end, isKnown });
+      const facts = endedBy(kind, { text, names, turns, clause, groups, slots, at, end, isKnown, isSomebody });
       if (facts.length > 0) found.push({ at, end, clause, slots, facts });
     }
   }

@@ -120,16 +120,18 @@ interface Done {
   readonly clause: Clause;
   readonly at: number;
   readonly end: number;
-  /** True for a token of what is known. */
+  /** True for a token of what is known, and for one of somebody who is known, who does things themselves. */
   readonly isKnown?: (token: number) => boolean;
+  readonly isSomebody?: (token: number) => boolean;
 }
 
 /** True where the user is who does it: their verbs show it, or nobody else stands before the verb. */
-export function isDoneByUser({ text, names, clause, at, end, isKnown }: Done): boolean {
+export function isDoneByUser({ text, names, clause, at, end, isKnown, isSomebody }: Done): boolean {
   if (names.ownEnding !== undefined || isOwn(text, names, at, end)) return true;
   const [joints, light] = [names.list('joints'), names.list('light')];
   for (let place = clause.from; place < at; ) {
-    if (isOwn(text, names, place, place + 1) || isKnown?.(place) === true) return true;
+    if (isOwn(text, names, place, place + 1)) return true;
+    if (isKnown?.(place) === true) return isSomebody?.(place) !== true || isOwn(text, names, place, at);
     const end = joints.at(text, place)?.end ?? light.at(text, place)?.end;
     if (end === undefined) return names.list('subjects').at(text, place) !== undefined || isOwn(text, names, place, at);
     place = end;
