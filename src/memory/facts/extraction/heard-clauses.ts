@@ -45,8 +45,8 @@ export interface Hearing {
   readonly endsWithOthers: boolean;
   /** True where it takes back what the sentence before said: "I have nine kids. Just kidding!" */
   readonly takesBack: boolean;
-  /** True where all that follows in the message is somebody else's. */
-  readonly silencesRest: boolean;
+  /** The token of its first clause from which on all of the message is somebody else's; undefined where none is. */
+  readonly silentFrom: number | undefined;
   /** True where all of the message is somebody else's: "Soy Aldric … Seguí vos con la voz del narrador". */
   readonly silencesAll: boolean;
 }
@@ -91,7 +91,7 @@ export function hearingOf(text: ReadText, language: Language, isOthers = false):
     endsWithOthers: going.has('voice'),
     takesBack: text.clauses[0]?.flags.has('unsaid') ?? false,
     has: (at, flag) => text.clauseAt(at)?.flags.has(flag) ?? false,
-    silencesRest: flagsThat(text.clauses, 'message').length > 0,
+    silentFrom: text.clauses.find((clause) => flagsThat([clause], 'message').length > 0)?.from,
     silencesAll: flagsThat(text.clauses, 'whole').length > 0,
   };
 

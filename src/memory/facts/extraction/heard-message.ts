@@ -90,3 +90,21 @@ export class HeardSentence {
     return this.#tagged.tagging;
   }
 }
+
+/** Returns a message with nothing but blanks for what its user does not say in earnest: a text at hand, a story, and all behind one. */
+export function inEarnest(content: string, language: Language): string {
+  let own = content;
+  for (const { sentence, text, hearing } of new HeardMessage(content).in(language).map(heard)) {
+    if (hearing.silencesAll) return '';
+    const silent = hearing.silentFrom ?? text.tokens.length;
+    for (let at = 0; at < silent; at += 1) {
+      if (!hearing.blocking(at, at + 1).has('reported')) continue;
+      const { start, end } = sentence.spanOf(text, at, at + 1);
+      own = own.slice(0, start) + ' '.repeat(end - start) + own.slice(end);
+    }
+    if (silent < text.tokens.length) return own.slice(0, sentence.spanOf(text, silent, silent + 1).start);
+  }
+  return own;
+}
+
+const heard = (one: HeardSentence) => ({ sentence: one.sentence, text: one.text, hearing: one.hearing(false) });

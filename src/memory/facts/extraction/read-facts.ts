@@ -156,7 +156,7 @@ function saidInTurn(all: readonly Alone[], listening: Listening): Said[] {
     const own = one.said.length > 0 && isOthers ? saidInSentence(one.heard, true, listening) : one.said;
     said.push(...own);
     before = own.length;
-    if (hearing.silencesRest || said.length >= MOST_SAID) break;
+    if (hearing.silentFrom !== undefined || said.length >= MOST_SAID) break;
     isOthers = hearing.endsWithOthers;
   }
   return withoutKeptBack(

@@ -4,7 +4,7 @@
  */
 import { TURNS_BEFORE } from '../../conversation/said-before.ts';
 import { foldAccents } from '../../text/fold-accents.ts';
-import { tellsOf } from './stage-signs.ts';
+import { firstOf, tellsOf } from './stage-signs.ts';
 
 /** A message of a user and the answer of the assistant. */
 export interface Exchange {
@@ -16,6 +16,14 @@ const CHARACTERS_LOOKED_AT = 400; // of a message: what opens a stage, or leaves
 
 const plain = (text: string): string =>
   foldAccents(text.slice(0, CHARACTERS_LOOKED_AT).toLowerCase()).replaceAll('’', "'");
+
+/**
+ * Returns from where on a message is said on a stage, as a place in it: all of one that goes on with a stage, and what stands behind the words by which its user
+ * takes a part. Infinite where none of it is.
+ */
+export function stagedFrom(message: string, exchanges: readonly Exchange[]): number {
+  return isStaged(message, exchanges) ? 0 : firstOf('own part', plain(message));
+}
 
 /** True for a message that goes on with a stage; `exchanges`: those before it, the oldest first. */
 export function isStaged(message: string, exchanges: readonly Exchange[]): boolean {

@@ -2,11 +2,12 @@
  * Reads messages in the light of what is known: which known fact a message touches, and whether it ended, changed, goes on, or has company.
  * What the readers made of the message alone is held against that: statements that this explains better go.
  */
-import { languagesOf } from '../../understanding/languages.ts';
+import { factLanguageOf, languagesOf } from '../../understanding/languages.ts';
 import type { Clause, ReadText } from '../../understanding/read-text.ts';
 import type { Call, Match } from '../../understanding/rule-set.ts';
 import { mayAnswer } from '../extraction/bare-answer.ts';
 import type { ReadableMessage } from '../extraction/extract-facts.ts';
+import { inEarnest } from '../extraction/heard-message.ts';
 import { isPlausible } from '../extraction/plausible.ts';
 import type { Fact } from '../fact.ts';
 import { termsOfText } from '../fact-terms.ts';
@@ -55,7 +56,7 @@ export function touchOf(
     const said = heardLast;
     if (role !== 'system') heardLast = () => (role === 'assistant' ? content : null);
     if (role !== 'user' || disposable === true || found.length >= MOST_MESSAGES) continue;
-    const signed = signedIn(content, language, (mayAnswer(content) ? said() : null) ?? undefined);
+    const signed = signedInEarnest(content, language, (mayAnswer(content) ? said() : null) ?? undefined);
     if (signed === undefined) continue;
     for (const slot of signed.likely) slots.add(slot);
     const { text, language: spoken, signs, renewed, asked } = signed;
@@ -113,6 +114,15 @@ interface Signed {
   readonly likely: readonly string[];
   /** What was said before it, where it may end something that is named there. */
   readonly asked: ReadText | undefined;
+}
+
+/** Returns the signs in what its user says in earnest of a message: most have none, which is found sooner than whose words they are. */
+function signedInEarnest(content: string, declared: string, before: string | undefined): Signed | undefined {
+  const signed = signedIn(content, declared, before);
+  const language = signed === undefined ? undefined : factLanguageOf(signed.language.code);
+  if (language === undefined) return signed;
+  const own = inEarnest(content, language);
+  return own === content ? signed : signedIn(own, declared, before);
 }
 
 /** Returns the signs in a text, in the likeliest of its languages that has any. `before`: what the assistant said, where the text may answer that. */

@@ -32,3 +32,11 @@ export function shownBy<Kind extends string>(signs: readonly Sign<Kind>[]): (of:
   for (const { of, pattern } of signs) byKind.set(of, [...(byKind.get(of) ?? []), pattern]);
   return (of, folded) => byKind.get(of)?.some((pattern) => pattern.test(folded)) ?? false;
 }
+
+/** Returns what tells where a folded text first shows a sign of a kind; infinite where it shows none. */
+export function placeOf<Kind extends string>(signs: readonly Sign<Kind>[]): (of: Kind, folded: string) => number {
+  return (of, folded) => {
+    const places = signs.flatMap((sign) => (sign.of === of ? [folded.search(sign.pattern)] : []));
+    return Math.min(...places.filter((at) => at >= 0), Number.POSITIVE_INFINITY);
+  };
+}

@@ -47,6 +47,14 @@ export const ENGLISH: SignsData<StageKind> = {
       d&d/dnd/rpg character/guy/girl  ✓ a d&d character  ✗ d&d on fridays
       (let's | want to | help me) rehearse/simulate  ✓ help me rehearse a complaint  ✗ we rehearse on tuesdays
       on behalf of  ✓ a letter on behalf of my gran  ✗ half of it`,
+    'own part': `
+      <to_pretend> [that] (i/i'm/im/we/we're | ill be)  ✓ imagine i'm a queen and i live in a castle  ✗ imagine you're a doctor, i have a cough
+      <to_pretend> …60 (and/while) <i>  ✓ pretend you're a driver and i'm a tourist from berlin  ✗ pretend you're a driver. i'm a nurse
+      ({begin} | and/where) (you/u) (are/be/play/r) <a> …40 ({comma} | and) (i'm/im | i am | i play)  ✓ you are a waiter and i'm a rude guest  ✗ you are a star and i love it
+      (let's | lets | let us | can we | shall we | wanna | want to | we) (play | do | start) …20 <plays>  ✓ can we do an rpg, i'm an elf  ✗ a good role in an rpg
+      my [{word}] character/avatar (is/'s)  ✓ my character is a wizard called zed  ✗ a good character
+      (text adventure | guess who i am | two truths and)  ✓ two truths and a lie: i have nine cats  ✗ guess what
+      (let's | lets) play <games>  ✓ let's play doctors, i'm the nurse  ✗ let's play chess`,
     performs: `
       and (tell/explain/review/write/describe/give | ask for)  ✓ pretend you're a pirate and explain vaccines  ✗ pretend you are my boss and i ask for a rise`,
     text: `

@@ -36,7 +36,7 @@ export const SPANISH: SignsData<StageKind> = {
       tú/vos preguntas  ✓ tú preguntas y yo contesto  ✗ no sé qué preguntas hacen
       entrevístame  ✓ entrevístame para el puesto  ✗ me entrevistan el lunes
       ^ [<opener>,]* haz/hazme/hace/haceme/actúa (de | como | el papel de) {word}  ✓ che, haceme de entrevistador  ✗ hace frío de noche
-      ({begin} | y/que) [usted/tú/tu/vos] hágale/hazle/hacele (de | como si | el papel de) {word}  ✓ ayúdeme a practicar, usted hágale de cliente  ✗ hazme la cena de siempre
+      ({begin} | y/que) [<opener>,]* [usted/tú/tu/vos] hágale/hazle/hacele (de | como si | el papel de) {word}  ✓ ayúdeme a practicar, usted hágale de cliente  ✗ hazme la cena de siempre
       ^ sé <a> {word}  ✓ sé un cliente enfadado  ✗ sé que es tarde
       quiero (que seas | que hagas de) <a>  ✓ quiero que seas un entrevistador  ✗ quiero que sea un regalo
       aventura de/en texto  ✓ una aventura de texto  ✗ una aventura de viaje
@@ -48,6 +48,14 @@ export const SPANISH: SignsData<StageKind> = {
       mi [{word}] (personaje/avatar)  ✓ mi personaje de rol  ✗ un buen personaje
       (quiero | vamos | vamos a) ensayar/simular  ✓ haz una queja, que quiero ensayar  ✗ ensayamos los martes
       en nombre de  ✓ carta en nombre de mi abuela  ✗ el nombre de mi abuela`,
+    'own part': `
+      <to_pretend> [que] (yo/soy/estoy/somos/estamos)  ✓ imagina que soy una reina y vivo en un castillo  ✗ imagina que eres médico, tengo tos
+      <to_pretend> …60 (y/, | mientras) yo  ✓ finge que eres taxista y yo soy una turista  ✗ finge que eres taxista. soy enfermera
+      ({begin} | y/que | <opener>,) [usted/tú/tu/vos] (eres/sos/hágale/hazle/hacele/haz/hazme/haceme/hace) …40 ({comma} | y) yo (soy/hago/sería)  ✓ oye hazle de portero, yo soy "rosa"  ✗ eres un cielo y te quiero
+      (vamos/juguemos/jugamos/jugar/hagamos/hacemos/empecemos) …20 <plays>  ✓ hagamos un juego de rol, soy un elfo  ✗ el rol de mi jefe
+      mi [{word}] (personaje/avatar) (es | se llama)  ✓ mi personaje es un mago  ✗ un buen personaje
+      (aventura de texto | adivin* quién soy | dos verdades y)  ✓ dos verdades y una mentira: tengo nueve gatos  ✗ adivina qué comí
+      (juguemos | jugamos | vamos a jugar) a (que/los/las/médico*/casita/detective*)  ✓ vamos a jugar a los médicos, soy la enfermera  ✗ vamos a jugar al ajedrez`,
     performs: `
       y [me] explic*/cuent*/conta*/escrib*/describ*/dime/decime/diga*/dame  ✓ finge que eres un pirata y explícame las vacunas  ✗ finge que eres mi jefe y te pido un aumento`,
     text: `

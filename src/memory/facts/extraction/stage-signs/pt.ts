@@ -42,6 +42,14 @@ export const PORTUGUESE: SignsData<StageKind> = {
       meu [{word}] personagem/avatar  ✓ meu personagem no jogo  ✗ um bom personagem
       (quero | vamos | para | pra) ensaiar/simular  ✓ me ajuda, quero ensaiar  ✗ ensaiamos às terças
       em nome da/de/do/das/dos  ✓ carta em nome da minha avó  ✗ o nome da minha avó`,
+    'own part': `
+      <to_pretend> [que] (eu/sou/estou/somos/estamos)  ✓ imagina que eu sou uma rainha e moro num castelo  ✗ imagina que você é médico, tenho tosse
+      <to_pretend> …60 (e/, | enquanto) eu  ✓ finge que és taxista e eu sou uma turista  ✗ finge que és taxista. sou enfermeira
+      ({begin} | e/que | <opener>,) (tu/você/vc/faz/faça) …40 ({comma} | e) eu (sou/faço/seria)  ✓ oi, faz de porteiro, eu sou a rosa  ✗ você é um anjo e te amo
+      (vamos/vamo/jogar/brincar/bora) …20 <plays>  ✓ vamos jogar rpg, sou um elfo  ✗ um bom teatro
+      meu [{word}] personagem/avatar (é | se chama)  ✓ meu personagem é um mago  ✗ um bom personagem
+      (adivinha quem eu sou | adivinha quem sou | duas verdades e)  ✓ duas verdades e uma mentira: tenho nove gatos  ✗ adivinha o que comi
+      (vamos brincar de | brincar de) <games>  ✓ vamos brincar de escolinha, sou a professora  ✗ vamos brincar de bola`,
     performs: `
       e [me] explic*/conta*/escrev*/descrev*/diz/diga*  ✓ finge que você é um pirata e me explica vacina  ✗ finge que você é meu chefe e eu peço um aumento`,
     text: `
