@@ -11,11 +11,13 @@
  *
  * A slot that takes one value has at most one active. The same value is the same fact, in any state.
  */
-import { isGuess } from './extraction/certainty.ts';
+import { isLaterAge } from './ages.ts';
+import { isGuessed, isLessSure, isSurer } from './extraction/certainty.ts';
 import { type Evidence, type Fact, saidAt } from './fact.ts';
 import type { Changes, FactChange, FactReason, Forgetting, KeptForgetting, TurnRef } from './fact-change.ts';
 import { besideHome } from './fact-homes.ts';
 import { identityOf, likeness } from './fact-likeness.ts';
+import { takesOneValue } from './fact-slots.ts';
 import { forgotten, markOf, type Occasion, superseded } from './fact-transitions.ts';
 import { FactsSoFar, follows, isAlike } from './facts-so-far.ts';
 import { isWholeSlot, meantToForget, slotsWith } from './meant-to-forget.ts';
@@ -49,14 +51,23 @@ export function changesFor(said: readonly Said[], known: readonly Fact[], option
   return life.result;
 }
 
-const SURER = ['low', 'medium', 'high'] as const;
-/** Slots of what nobody changes in a life: a guess takes no place of what is surer ("soy de Central hasta la muerte" of who is "de Rosario"). */
+/** Slots of what nobody changes in a life: nothing takes no place of what is surer ("soy de Central hasta la muerte" of who is "de Rosario"). */
 const LIFELONG: ReadonlySet<string> = new Set(['origin', 'birthday', 'attribute:blood_type']);
 
-const isSurer = (one: Pick<Fact, 'confidence'>, other: Pick<Fact, 'confidence'>): boolean =>
-  SURER.indexOf(one.confidence) > SURER.indexOf(other.confidence);
+/** True for a fact whose place a statement does not take: it is surer, or a guess would make its user younger. */
+function isFirmer(fact: Fact, said: SaidFact): boolean {
+  if (said.slot === 'age') return isGuessed(said) && isSurer(fact, said) && !isLaterAge(fact.value, said.value);
+  if (said.replaces) return false;
+  return LIFELONG.has(said.slot) ? isSurer(fact, said) : isOnly(said) && isLessSure(said, fact);
+}
 
-const isGuessed = ({ signs }: SaidFact): boolean => signs !== undefined && isGuess(signs);
+/** True for a fact that a message speaks of beside the statement: "we went down to Ayllón, Madrid was too much". */
+function isSpokenOf(fact: Fact, said: SaidFact, all: readonly Said[]): boolean {
+  return all.some((one) => one !== said && one.kind === 'fact' && one.slot === fact.slot && isAlike(fact, one));
+}
+
+/** True for the one value of its slot, which is not said to stand in the place of another. */
+const isOnly = ({ slot, instead }: SaidFact): boolean => takesOneValue(slot) && instead === undefined;
 
 /** The changes that statements bring about, one by one. */
 class Life {
@@ -89,7 +100,7 @@ class Life {
     if (displaced.some((fact) => this.#wasSaidSince(fact))) return;
     // "Nos bajamos a Ayllón, que en Madrid no llegábamos": what has just made way is spoken of behind its successor.
     if (same !== null && this.#madeWay.has(same.id) && isGuessed(said)) return;
-    if (LIFELONG.has(said.slot) && !said.replaces && displaced.some((fact) => isSurer(fact, said))) return;
+    if (displaced.some((fact) => isFirmer(fact, said) && !isSpokenOf(fact, said, all))) return;
     if (same?.state === 'active') this.#confirm(same, said, displaced);
     else this.#add(said, same, displaced);
   }

@@ -121,6 +121,29 @@ export function isGuess(signs: Signs): boolean {
   return signs[0] === 'tagger' || signs.includes(GUESS);
 }
 
+const SURER = ['low', 'medium', 'high'] as const;
+
+/** True for what is surer than another. */
+export function isSurer(one: { readonly confidence: Confidence }, other: { readonly confidence: Confidence }): boolean {
+  return SURER.indexOf(one.confidence) > SURER.indexOf(other.confidence);
+}
+
+/** The least certainty of a guess that takes the place of what is surer: chosen by pairs of messages, of which the second may change what the first told. */
+const LEAST_TO_REPLACE = 0.6;
+
+/** A statement with what it was weighed by, if it was. */
+interface Weighed {
+  readonly confidence: Confidence;
+  readonly signs?: Signs;
+}
+
+export const isGuessed = ({ signs }: Weighed): boolean => signs !== undefined && isGuess(signs);
+
+/** True for a guess that takes no place of what is known, since that is surer. */
+export function isLessSure(said: Weighed, known: { readonly confidence: Confidence }): boolean {
+  return isGuessed(said) && isSurer(known, said) && certaintyOf(said.signs ?? []) < LEAST_TO_REPLACE;
+}
+
 function isSaidPlainly(signs: Signs): boolean {
   return signs.some((sign) => sign.startsWith(PLAIN));
 }

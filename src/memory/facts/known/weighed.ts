@@ -1,6 +1,8 @@
 /** What a message makes of known facts beside what rules tell: by weights that were fitted on people's messages, see `outcomes`. */
 import type { Clause, ReadText } from '../../understanding/read-text.ts';
 import type { Call } from '../../understanding/rule-set.ts';
+import { isLaterAge } from '../ages.ts';
+import { isGuessed, isSurer } from '../extraction/certainty.ts';
 import { TAGGERS } from '../extraction/tagged-facts.ts';
 import type { Fact } from '../fact.ts';
 import { isMeant, speakOfTheSame } from '../fact-likeness.ts';
@@ -39,7 +41,7 @@ const LEAST_UNMENTIONED = 0.9;
 /** The tokens of a message that says one thing only. */
 const FEW_WORDS = 6;
 /** Slots whose values are clauses: a few words of another clause make none ("El hosting da ECONNREFUSED" is no decision). */
-const OF_CLAUSES: ReadonlySet<string> = new Set(['decision', 'note']);
+const OF_CLAUSES: ReadonlySet<string> = new Set(['decision', 'note', 'goal']);
 /** The longest message that is weighed, in tokens: those that the weights were fitted on are no longer, and in what is longer they add up. */
 const LONGEST = 24;
 
@@ -193,6 +195,10 @@ function made(
       retractionTold(signed, fact, at),
     ];
   const read = ofSlot.find(({ slot, value }) => !speakOfTheSame(slot, fact.value, value));
+  // A guess takes no place of what is surer and goes unmentioned.
+  const isMentioned = message.mentions.some((facts) => facts?.includes(fact));
+  const isUnsure = read !== undefined && !read.replaces && isGuessed(read) && isSurer(fact, read);
+  if (becomes === 'replace' && isUnsure && !isMentioned) return [...said];
   const slot = becomes === 'add' ? (BESIDE[fact.slot] ?? fact.slot) : fact.slot;
   // Nothing stands beside the one value of a slot: it would take its place.
   if (becomes === 'add' && slot === fact.slot && takesOneValue(slot)) return [...said];
@@ -223,15 +229,6 @@ function newsOf(
   const worded = isInstead ? wordedInstead(value, fact) : wordedLike(value, undefined, fact);
   return fitsLike(value, worded, fact, language) ? { value: worded, words: value, at: span.from } : undefined;
 }
-
-/** True for an age that somebody has a few years after another: "turned 40 pages" is none of who is 30. */
-function isLaterAge(before: string, after: string): boolean {
-  const ageIn = (value: string) => Number(/\d+/.exec(value)?.[0] ?? Number.NaN);
-  const grown = ageIn(after) - ageIn(before);
-  return Number.isNaN(grown) || (grown > 0 && grown <= MOST_YEARS);
-}
-
-const MOST_YEARS = 8; // between two times that an age is told
 
 /** True where words were read as a value of another slot: "call me Lupita" is no new name, "estoy trabajando en Rumi" no second job. */
 const isReadAs = (one: Said, words: string): boolean =>
