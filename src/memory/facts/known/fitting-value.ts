@@ -24,6 +24,9 @@ export function fitsLike(said: string, worded: string, old: Fact, language: Know
   const isSomebody = isName(said) || text.tokens.some(({ plain }) => PEOPLE.some((list) => has(list, plain)));
   if (old.slot === 'family' && !isSomebody && !worded.endsWith(`, ${said}`)) return false;
   if (old.slot === 'profession' && isName(said)) return false; // "Bimbo" is where somebody works, not what they are
+  // What is undertaken is no word of another clause: not "hacer una tren".
+  const [before = ''] = worded.slice(0, -said.length).trim().split(' ').slice(-1);
+  if (UNDERTAKEN.has(old.slot) && !isName(said) && language.list('any').valueOf(before) !== undefined) return false;
   const isDetermined = ['determiners', 'any'].some((list) => language.list(list).at(text, 0) !== undefined);
   // Who works at something works at a name, or at a thing with its article: not "works at open".
   if (familyOf(old.slot) === 'job' && AT.test(worded.slice(0, -said.length))) return isName(said) || isDetermined;
@@ -31,6 +34,8 @@ export function fitsLike(said: string, worded: string, old: Fact, language: Know
   if (worded !== said) return true;
   return language.list('determiners').at(text, 0) === undefined && (isName(said) || familyOf(old.slot) !== 'job');
 }
+
+const UNDERTAKEN: ReadonlySet<string> = new Set(['goal', 'project', 'decision']);
 
 /** Lists of those whom somebody has. */
 const PEOPLE = ['relatives', 'partners'] as const;

@@ -1,5 +1,6 @@
 import type { Clause } from '../../understanding/read-text.ts';
 import type { Call, Match } from '../../understanding/rule-set.ts';
+import { isLaterAge } from '../ages.ts';
 import type { Fact } from '../fact.ts';
 import { isMeant, speakOfTheSame } from '../fact-likeness.ts';
 import { domainOf, takesOneValue } from '../fact-slots.ts';
@@ -12,8 +13,8 @@ import { hasEntry, withEntry, wordedLike } from './new-value.ts';
 import { isNamed } from './renewals.ts';
 import { FAMILIES, familyOf, type Sign, type SignedMessage, standingSigns } from './signs.ts';
 import { factTold, keyOf, type News, retractionTold } from './told.ts';
+import { leftOf } from './what-is-left.ts';
 
-const OLDEST = 110; // years
 const ECHO = 3; // words of a question that repeats what was said
 
 /** The names that a value ends with: "has a cottage in North Wales". */
@@ -133,19 +134,13 @@ export class Light {
     const stays = own.includes(instead.slot) || (frame === undefined && isNamed(instead.slot));
     const slot = stays ? instead.slot : (own[0] ?? instead.slot);
     const worded = wordedLike(value, frame, instead);
-    if (this.#isYounger(instead, worded)) return;
+    if (instead.slot === 'age' && !isLaterAge(instead.value, worded)) return;
     // Said again, perhaps with less: nothing is new.
     if (!this.#ended.has(instead) && isMeant(instead.slot, instead.value, worded)) return;
     if (frame === undefined && !fitsLike(value, worded, instead, this.#message.language)) return;
     const all = [instead, ...this.#alsoEndedBy(instead)];
     for (const fact of all) this.#ended.set(fact, at);
     this.#add(slot, worded, all, at);
-  }
-
-  /** True for an age below the one that is known. */
-  #isYounger({ slot, value }: Fact, other: string): boolean {
-    const [before, now] = [value, other].map((one) => Number(/\d+/.exec(one)?.[0] ?? Number.NaN));
-    return slot === 'age' && before !== undefined && now !== undefined && (now <= before || now > OLDEST);
   }
 
   /** A noun's new value, in the place of the one that is known of its slot. */
@@ -264,11 +259,22 @@ export class Light {
     });
     const retracted = [...this.#ended]
       .filter(([fact]) => !replaced.has(fact))
-      .map(([fact, at]) => retractionTold(this.#message, fact, at));
+      .map(([fact, at]) => {
+        const value = leftOf(fact, this.#wordsOf(fact));
+        return value === undefined
+          ? retractionTold(this.#message, fact, at)
+          : factTold(this.#message, { slot: fact.slot, value, instead: [fact], at });
+      });
     const confirmed = [...this.#confirmed]
       .filter(([fact]) => !this.#isSaid(fact, left))
       .map(([fact, at]) => factTold(this.#message, { slot: fact.slot, value: fact.value, instead: [], at }, fact));
     return [...retracted, ...told, ...facts, ...confirmed];
+  }
+
+  /** The words by which the message mentions a fact. */
+  #wordsOf(fact: Fact): string[] {
+    const { tokens } = this.#message.text;
+    return tokens.flatMap(({ plain }, at) => (this.#mentions[at]?.includes(fact) ? [plain.replace(/'s$/, '')] : []));
   }
 
   #isSaid(fact: Fact, said: readonly Said[]): boolean {

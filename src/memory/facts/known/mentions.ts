@@ -131,13 +131,22 @@ function byMeaning({ written }: Token, index: ReadonlyMap<string, Fact[]>, isMin
   return firstAt(own, index) ?? (isMine ? firstAt(mine, index) : undefined);
 }
 
+/** True for a word that means another, or a kind of it: a son is one of the kids. */
+function isKindOf(word: string, kind: string): boolean {
+  return (['es', 'en'] as const).some((code) => {
+    const [one, other] = [stem(word, code), canonical(stem(kind, code), code)];
+    return canonical(one, code) === other || kindsOf(one, code).includes(other);
+  });
+}
+
 /** True for one of whom a fact says what they are, where a word says something else: "my brother" is not the twins, "my dog" not the cat. */
 function isAnother({ slot, value }: Fact, { plain }: Token, { code }: KnownNames): boolean {
   const [name, language] = [KINDS_OF_NEAR_ONES[slot], factLanguageOf(code)];
   const list = name === undefined ? undefined : language?.list(name);
   if (language === undefined || list?.valueOf(plain) === undefined) return false;
   const text = language.readWords(value);
-  return text.tokens.some((_token, at) => list.at(text, at) !== undefined);
+  const kinds = text.tokens.filter((_token, at) => list.at(text, at) !== undefined);
+  return kinds.length > 0 && !kinds.some((one) => isKindOf(one.plain, plain));
 }
 
 function firstAt(keys: readonly string[], index: ReadonlyMap<string, Fact[]>): Fact[] | undefined {

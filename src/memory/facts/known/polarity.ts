@@ -19,7 +19,7 @@ import {
   type Place,
 } from './places.ts';
 import type { Kind, Turn } from './turn.ts';
-import { indefiniteAt, isDoneByUser, isGenitive, isOwn } from './whose.ts';
+import { indefiniteAt, isDoneByHealer, isDoneByUser, isGenitive, isOwn } from './whose.ts';
 
 /** An end that a word of a clause tells, of what it mentions. */
 export interface Ending {
@@ -105,9 +105,14 @@ function endedBy(kind: Kind, place: Place): readonly Fact[] {
   }
 }
 
+/** Slots of what those who heal begin and end. */
+const OF_BODY: ReadonlySet<string> = new Set(['health', 'habit', 'diet']);
+
 function droppedAt(kind: Kind, place: Place, before: Group | undefined, behind: Group | undefined): readonly Fact[] {
   const { text, names, at, end } = place;
-  if ((kind === 'drops' || place.slots.length > 0) && !isDoneByUser(place)) return [];
+  const isOfBody = behind?.facts.every(({ slot }) => OF_BODY.has(slot)) ?? false;
+  const isMeant = isDoneByUser(place) || (isOfBody && isDoneByHealer(place));
+  if ((kind === 'drops' || place.slots.length > 0) && !isMeant) return [];
   if (kind === 'drops' && isMomentary(place)) return [];
   if (behind !== undefined && behind.from - end <= REACH && !hasTurnWithin(place, end, behind.from)) {
     const isAnother = isPart(place, behind) || indefiniteAt(text, names, behind.from, end);

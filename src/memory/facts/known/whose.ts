@@ -138,3 +138,15 @@ export function isDoneByUser({ text, names, clause, at, end, isKnown, isSomebody
   }
   return true;
 }
+
+/** True where somebody who heals does it: "my doctor stopped the statins". */
+export function isDoneByHealer({ text, names, clause, at }: Done): boolean {
+  const [joints, determiners, light] = ['joints', 'determiners', 'light'].map((name) => names.list(name));
+  for (let place = clause.from; place < at; ) {
+    if (names.list('healers').at(text, place) !== undefined) return true;
+    const end = [joints, determiners, light].map((list) => list?.at(text, place)?.end).find((one) => one !== undefined);
+    if (end === undefined) return false;
+    place = end;
+  }
+  return false;
+}

@@ -160,6 +160,8 @@ export const values = {
     now, actually, currently, officially, just, finally, called, named, the, a guy called, a woman called, since monday, these days, is called, these, as of today, a lovely, btw, as of monday, at work, and`,
   called: `
     his name is, her name is, his name's, her name's, name is, he's called, she's called, called, named, it's, it is, this time it's, it's a, he's, she's`,
+  healers: `
+    doctor, doctors, doc, docs, gp, consultant, psychiatrist, cardiologist, neurologist, allergist, dermatologist, specialist, nurse, midwife, clinic, hospital, pharmacist`,
   subjects: `
     i, we, i'm = be is, we're = be is, i am = be is, we are = be is, im = be is, i've been = be is, i have been = be is, i've started, i started, i just, i mostly, i only, i mainly, i'm now = be is, i'm just = be is,
     i'm back = be is, i'm currently = be is`,

@@ -15,7 +15,8 @@ export const requestLists = {
     mention, shared, gave, wrote, known, know, remember, remembered, stored, saved, got, have, had, store, keep, kept, save, of, on, from, to, for, in, with, regarding, concerning, fact, facts,
     please, pls, plz, now, good, again, too, also, earlier, before, ever, just, memory, memories, records, record, notes, files, system, mind, head, database, profile, lot, ok, okay, thanks,
     thank, entirely, completely, altogether, totally, more, anymore, longer, already, so, far, then, here, up, til, till, until, today, sorry, lol, haha, if, can, could, would, will, and, or, every,
-    single, is, was, were, are, be, been, regardless, mate, yeah, really, actually, immediately, right, away, kindly, forever, permanently, history, conversation, chat`,
+    single, is, was, were, are, be, been, regardless, mate, yeah, really, actually, immediately, right, away, kindly, forever, permanently, history, conversation, chat, btw,
+    tho, though, anyway, anyways, cheers, tbh, idk, pal, hey, um, well, having, being`,
   'request owners': 'my, our',
   'forget instead': `let's, lets, instead, how about, what about, use, go with, try, we'll, i'll, i'd rather, make it`,
 } as const;

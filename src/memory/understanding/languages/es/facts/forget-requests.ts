@@ -19,7 +19,8 @@ export const requestLists = {
     mencione, hable, hablado, escribi, pase, di, sepas, sabes, sabés, sepa, sabe, tengas, tienes, tenes, tenés, recuerdes, recuerdas, recordas, guardado, guardada, guardes, guardaste, hayas, has, he,
     yo, tu, vos, usted, favor, porfa, fa, porfi, ahora, ya, tambien, también, antes, recien, recién, mas, más, completo, completamente, totalmente, memoria, registro, registros, recuerdo, recuerdos,
     notas, base, sistema, personal, personales, y, o, gracias, jaja, jeje, hasta, aqui, aca, acá, aquí, siempre, inmediatamente, hoy, dale, vale, ok, si, puedes, podes, conversacion, charla,
-    historial, es, era, fue, anda, venga, vamos, plis, quede, quedar, ninguna, ningun, perfil, existe, haya, contigo, absolutamente`,
+    historial, es, era, fue, anda, venga, vamos, plis, quede, quedar, ninguna, ningun, perfil, existe, haya, contigo, absolutamente,
+    jajaja, jajajaja, che, eh, tio, viste, mira, oye, igual, cierto, bueno, posta, tener, tenia, ser, estar, aquello`,
   'request owners': 'mi, mis, nuestro, nuestra, nuestros, nuestras',
   'forget instead': `mejor, pidamos, vamos, hagamos, usa, usá, usemos, en cambio, en su lugar, prefiero, probemos, que tal, vayamos`,
 } as const;
