@@ -109,6 +109,25 @@ const likeness = (
   return likenessOfQuestions(one, other, { answer: beside.answer ?? '', cosine: beside.cosine ?? null });
 };
 
+describe('an order to explain', () => {
+  it.each([
+    ['pt', 'me explica o teorema de pitágoras'],
+    ['pt', 'me explica de novo o teorema de pitágoras'],
+    ['es', 'me explicas el teorema de pitágoras'],
+    ['en', 'explain the theorem of pythagoras to me'],
+  ])('asks what a question would, in %s: %s', (language, text) => {
+    expect(readQuestion(text, language)?.kind).toBe('what');
+  });
+
+  it.each([
+    ['pt', 'me traz um teorema'],
+    ['pt', 'minha irmã explica o teorema de pitágoras muito bem'],
+    ['es', 'mi profe me explica el teorema de pitágoras'],
+  ])('is told from other orders, and from what others do, in %s: %s', (language, text) => {
+    expect(readQuestion(text, language)).toBeNull();
+  });
+});
+
 describe('likenessOfQuestions', () => {
   it.each([
     ['¿Cuántas personas viven en Lima?', 'hola! cuántas personas viven en lima?'],

@@ -82,6 +82,7 @@ export const ASKING: AskingSigns = {
       a/de/en/con/por/para/desde/hasta/sobre que/cual/cuales/donde/cuando/cuanto/cuanta/cuantos/cuantas/quien/quienes
       por que
       decime/dime/digame/contame/cuentame/explicame/explique/expliqueme/explica/indicame/recordame/recuerdame/aclarame
+      me decis/dices/explica/explicas/contas/cuentas/recordas/recuerdas/aclaras/indicas/recomendas/recomiendas
       recomendame/recomiendame/recomienda/aconsejame/sugerime/sugiereme
       definime/define/definí/definicion/significado/diferencia/diferencias/causas/sintomas/requisitos/pasos/receta/capital/formula/sinonimo/sinonimos/distancia
       la/el/los/las receta/formula/capital/diferencia/definicion/pasos/requisitos/distancia/puerto/nombre

@@ -84,6 +84,8 @@ export const ASKING: AskingSigns = {
       por que
       em/no/na qual/quais
       diz/diga/diz-me/conta/explica/explique/lembra/lembre/fala/fale/indica/recomenda/recomende/sugere/sugira/ensina/ensine
+      me diz/diga/conta/conte/explica/explicas/explique/lembra/lembre/fala/fale/indica/recomenda/recomende/sugere/sugira/ensina/ensine
+      explica-me/conta-me/diga-me/lembra-me/ensina-me
       define/defina/definicao/significado/diferenca/diferencas/causas/sintomas/requisitos/passos/receita/capital/formula/sinonimo/sinonimos/distancia/tamanho/prazo/preco
       a/o/as/os receita/formula/capital/diferenca/definicao/passos/requisitos/distancia/nome/autor/autora
       ha/existe/existem/tem
