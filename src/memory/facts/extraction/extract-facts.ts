@@ -3,6 +3,7 @@ import { factLanguageOf } from '../../understanding/languages.ts';
 import type { FactLanguage, Said, SaidFact } from '../said.ts';
 import { type Asked, mayAnswer, type PutAnswer, putAnswers } from './bare-answer.ts';
 import { isGuess, NO_LEAST } from './certainty.ts';
+import { withDose } from './doses.ts';
 import { FACT_SPEECH } from './fact-speech.ts';
 import { fitsSlot } from './fitting-answer.ts';
 import { HeardMessage } from './heard-message.ts';
@@ -63,7 +64,7 @@ export function extractFacts(
       const tagger = taggers[spoken] ?? null;
       const found =
         withSlipsRight(heard, content, index, spoken, tagger) ?? readIn(spoken, heard, index, tagger).flatMap(asKept);
-      said.push(...found);
+      said.push(...found.map((one) => (one.kind === 'fact' ? withDose(one, content) : one)));
       if (found.length > 0) break;
     }
     if (mayAnswer(content)) {
@@ -134,7 +135,9 @@ function withSlipsRight(
 /** Returns a statement with its value as it is kept; nothing where there is no value in it. */
 function asKept(one: Said): Said[] {
   if (one.kind !== 'fact') return [one];
-  const fact = { ...one, value: withoutMarks(one.value).replace(FACT_SPEECH[one.language].joinedOn, '') };
+  const { joinedOn, allergyTwice } = FACT_SPEECH[one.language];
+  const said = withoutMarks(one.value).replace(joinedOn, '');
+  const fact = { ...one, value: one.slot === 'allergy' ? said.replace(...allergyTwice) : said };
   return isWhole(fact) && isPlausible(fact) ? [fact] : [];
 }
 

@@ -61,6 +61,7 @@ const IMPLAUSIBLE: readonly (readonly [slots: RegExp, value: RegExp])[] = [
     /\b(?:open|(?:de )(?:baja|licencia|vacaciones|ferias|licenca)(?: .*)?|pilates|yoga|gimnasio|gym|academia|cursinho)$/,
   ],
   [/^(?:home|other_home|work|other_work|diet|technology|studies)$/, new RegExp(`^(?:\\S+ ){1,3}(?:${INTERJECTIONS})$`)],
+  [/^pet$/, /^(?:tiene|tem) (?:(?:el|un|o|um) )?(?:nombre|nome)\b/],
   // A shop that opens and closes is no habit, and no decision.
   [
     /^(?:habit|decision)$/,
@@ -68,6 +69,19 @@ const IMPLAUSIBLE: readonly (readonly [slots: RegExp, value: RegExp])[] = [
   ],
   [/^team$/, /\b(?:two|three|both) of (?:us|them)\b|\bnosotr[oa]s (?:dos|tres)\b|\bnos (?:dois|tres)\b/],
 ];
+
+/** Words by which something is told of somebody, so that they do not stand within who somebody is: "has brother Kyle still", "tiene el 9 Bauti cumple 5". */
+const TELLING: Readonly<Record<FactLanguage, string>> = {
+  es: 'es|son|está|están|tiene|tienen|cumple|cumplen|fue|era|dice|quiere|puede',
+  en: "is|are|was|were|has|had|does|did|can|can't|still|owes|turns|says|said|wants",
+  pt: 'é|são|está|estão|tá|tão|tem|têm|faz|fez|foi|diz|quer|pode',
+};
+/** Words behind which it is told in who they are: "has a son who is five". */
+const JOINED = 'who|that|which|whose|with|called|named|que|con|com|quien|quem|llamad[oa]s?|chamad[oa]s?';
+const inAClause = (told: string) =>
+  new RegExp(`^(?:has|tiene|tem) (?!.*(?:^| )(?:${JOINED})(?: |$))[^,]* (?:${told})(?: |$)`);
+const IN_A_CLAUSE = { es: inAClause(TELLING.es), en: inAClause(TELLING.en), pt: inAClause(TELLING.pt) };
+const OF_NEAR_ONES: ReadonlySet<string> = new Set(['family', 'pet', 'partner']);
 
 interface Told {
   readonly slot: string;
@@ -79,6 +93,7 @@ interface Told {
 export function isPlausible({ slot, value, language }: Told): boolean {
   const plain = foldAccents(value.toLowerCase());
   if (POINTS.test(value.toLowerCase()) || (OF_THINGS.has(slot) && IS_WHEN.test(plain))) return false;
+  if (OF_NEAR_ONES.has(slot) && IN_A_CLAUSE[language].test(value.toLowerCase())) return false;
   if (slot === 'age' && !isAge(plain)) return false;
   if ((slot === 'home' || slot === 'origin') && !isPlace(slot, value, language)) return false;
   return !IMPLAUSIBLE.some(([slots, said]) => slots.test(slot) && said.test(plain));
