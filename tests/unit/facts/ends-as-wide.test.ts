@@ -16,6 +16,12 @@ describe('an end of a part', () => {
     ['es', ['health', 'toma enalapril y omeprazol'], 'dejé el omeprazol', 'toma enalapril'],
     ['en', ['health', 'takes sertraline and iron'], 'I stopped the iron', 'takes sertraline'],
     ['en', ['profession', 'is a night nurse at Saint Olave'], 'quit Saint Olave', 'is a night nurse'],
+    [
+      'en',
+      ['profession', 'is a night nurse at Saint Olave'],
+      'quit Saint Olave. a day nurse took over',
+      'is a night nurse',
+    ],
     ['es', ['profession', 'es cocinera en el Ritz'], 'dejé el Ritz', 'es cocinera'],
   ] as const)('leaves the rest, in %s: %o / %s', (language, known, message, left) => {
     expect(told(language, known, message)).toEqual([left]);

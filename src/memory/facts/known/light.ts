@@ -260,7 +260,7 @@ export class Light {
     const retracted = [...this.#ended]
       .filter(([fact]) => !replaced.has(fact))
       .map(([fact, at]) => {
-        const value = leftOf(fact, this.#wordsOf(fact));
+        const value = leftOf(fact, this.#wordsOf(fact, at));
         return value === undefined
           ? retractionTold(this.#message, fact, at)
           : factTold(this.#message, { slot: fact.slot, value, instead: [fact], at });
@@ -271,10 +271,12 @@ export class Light {
     return [...retracted, ...told, ...facts, ...confirmed];
   }
 
-  /** The words by which the message mentions a fact. */
-  #wordsOf(fact: Fact): string[] {
-    const { tokens } = this.#message.text;
-    return tokens.flatMap(({ plain }, at) => (this.#mentions[at]?.includes(fact) ? [plain.replace(/'s$/, '')] : []));
+  /** The words by which a fact is mentioned in the sentence of its end. */
+  #wordsOf(fact: Fact, end: number): string[] {
+    const { text } = this.#message;
+    const sentence = text.clauseAt(end)?.sentence;
+    const isHere = (at: number) => text.clauseAt(at)?.sentence === sentence && this.#mentions[at]?.includes(fact);
+    return text.tokens.flatMap(({ plain }, at) => (isHere(at) ? [plain.replace(/'s$/, '')] : []));
   }
 
   #isSaid(fact: Fact, said: readonly Said[]): boolean {

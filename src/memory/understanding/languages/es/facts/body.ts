@@ -12,6 +12,8 @@ export const bodyWords = {
     'lactosa, gluten, lacteos, leche, huevo, trigo, harina, harinas, mariscos, camarones, sulfitos, fructosa, soja, maní, nueces, frutos secos, picante, cafeína, café, alcohol',
   'what is eaten': 'como = come, comemos = comen',
   'quit doing': 'fumo = fuma, bebo = bebe, tomo alcohol = toma alcohol, como carne = come carne',
+  measured: 'presion = presión, tension = tensión, azucar = azúcar, glucosa',
+  levels: 'alta, baja',
   'body parts': `
       rodilla, rodillas, espalda, columna, cadera, hombro, muñeca, tobillo, corazon, riñon, riñones, higado, pulmon, estomago, vista, oido, cervicales, lumbares, pie, pies, pierna, brazo, mano, dedo,
       ojo, codo, cuello, tiroides, circulacion`,
@@ -61,7 +63,7 @@ export const body = `
   ^ [y] {x:<afflictions>} [tipo {n:figure}] [,/desde] => health? es {x} {n}  ✓ diabético tipo 1 desde los doce = health es diabético 1  ✗ el diabético
   unless:no/si/que [yo] {v:<having>} [<adverbs>/la/el/un/una/muchas/mucha] [principio de] !( !<illnesses>) !(<no illness>) {x:phrase} => health {v} {x}
     ✓ tengo hipotiroidismo hace años = health tiene hipotiroidismo hace años  ✗ tengo fiebre
-  (tengo/con) [la] (presion/tension/azucar) (alta/baja) => health? tiene la presión alta  ✓ tengo la tensión alta = health tiene la presión alta  ✗ la presión alta
+  (tengo | estoy con | ando con | ^ con) [la/el] [la/el] {x:<measured>} {d:<levels>} => health? tiene la {x} {d}  ✓ tengo la tensión alta = health tiene la tensión alta  ✓ ando con la azúcar baja = health tiene la azúcar baja  ✗ mi primo anda con la azúcar alta
   unless:no/si [yo] (padezco/sufro/padecemos) [de/del] {x:phrase} => health padece de {x}  ✓ padezco de hipertensión = health padece de hipertensión  ✗ padece de asma
   (convivo | vivo) con [la/el/una/un] !( !<illnesses>) {x:phrase} => health convive con {x}  ✓ convivo con la diabetes desde niña = health convive con diabetes desde niña  ✗ convivo con ella
   (me diagnosticaron | me detectaron | me acaban de diagnosticar | me acaban de detectar | me han diagnosticado | me encontraron) [de/con] !(hace) {x:phrase} => health+past tiene diagnóstico de {x}
