@@ -93,18 +93,23 @@ export class HeardSentence {
 
 /** Returns a message with nothing but blanks for what its user does not say in earnest: a text at hand, a story, and all behind one. */
 export function inEarnest(content: string, language: Language): string {
-  let own = content;
+  const own: string[] = [];
+  let at = 0; // of the message: what stands before it is in `own`
   for (const { sentence, text, hearing } of new HeardMessage(content).in(language).map(heard)) {
     if (hearing.silencesAll) return '';
     const silent = hearing.silentFrom ?? text.tokens.length;
-    for (let at = 0; at < silent; at += 1) {
-      if (!hearing.blocking(at, at + 1).has('reported')) continue;
-      const { start, end } = sentence.spanOf(text, at, at + 1);
-      own = own.slice(0, start) + ' '.repeat(end - start) + own.slice(end);
+    for (let token = 0; token < silent; token += 1) {
+      if (!hearing.blocking(token, token + 1).has('reported')) continue;
+      const { start, end } = sentence.spanOf(text, token, token + 1);
+      own.push(content.slice(at, start), ' '.repeat(end - start));
+      at = end;
     }
-    if (silent < text.tokens.length) return own.slice(0, sentence.spanOf(text, silent, silent + 1).start);
+    if (silent < text.tokens.length) {
+      own.push(content.slice(at, sentence.spanOf(text, silent, silent + 1).start));
+      return own.join('');
+    }
   }
-  return own;
+  return own.join('') + content.slice(at);
 }
 
 const heard = (one: HeardSentence) => ({ sentence: one.sentence, text: one.text, hearing: one.hearing(false) });
