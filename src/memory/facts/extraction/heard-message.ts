@@ -101,8 +101,8 @@ export function inEarnest(content: string, language: Language): string {
     for (let token = 0; token < silent; token += 1) {
       if (!hearing.blocking(token, token + 1).has('reported')) continue;
       const { start, end } = sentence.spanOf(text, token, token + 1);
-      own.push(content.slice(at, start), ' '.repeat(end - start));
-      at = end;
+      own.push(content.slice(at, start), ' '.repeat(Math.max(0, end - Math.max(at, start)))); // what two sentences share is blanked once
+      at = Math.max(at, end);
     }
     if (silent < text.tokens.length) {
       own.push(content.slice(at, sentence.spanOf(text, silent, silent + 1).start));
