@@ -51,7 +51,7 @@ export function changesFor(said: readonly Said[], known: readonly Fact[], option
   return life.result;
 }
 
-/** Slots of what nobody changes in a life: nothing takes no place of what is surer ("soy de Central hasta la muerte" of who is "de Rosario"). */
+/** Slots of what nobody changes in a life: nothing takes the place of what is surer ("soy de Central hasta la muerte" of who is "de Rosario"). */
 const LIFELONG: ReadonlySet<string> = new Set(['origin', 'birthday', 'attribute:blood_type']);
 
 /** True for a fact whose place a statement does not take: it is surer, or a guess would make its user younger. */
