@@ -51,6 +51,18 @@ describe('a bare answer', () => {
     ['Em que cidade você mora?', 'Recife', 'pt', 'home: mora em Recife'],
     ['Com o que você trabalha?', 'enfermeira', 'pt', 'profession: trabalha como enfermeira'],
     ['Você é vegetariana?', 'sou sim', 'pt', 'diet: é vegetariana'],
+    [
+      'Check that first. Are you allergic to any antibiotics?',
+      'penicillin',
+      'en',
+      'allergy: is allergic to penicillin',
+    ],
+    ['Do you have any nut allergies?', 'yes, cashews', 'en', 'allergy: is allergic to cashews'],
+    ['¿Sos alérgica a algún antibiótico?', 'a la amoxicilina', 'es', 'allergy: es alérgico a la amoxicilina'],
+    ['¿Tienes alguna alergia alimentaria?', 'sí, al kiwi', 'es', 'allergy: es alérgico al kiwi'],
+    ['Você é alérgica a algum antibiótico?', 'amoxicilina', 'pt', 'allergy: é alérgico a amoxicilina'],
+    ['Do you speak any other languages?', 'yes, Welsh', 'en', 'spoken_language: speaks Welsh'],
+    ['¿Tocas algún instrumento?', 'sí, el violín', 'es', 'hobby: toca el violín'],
   ])('is read behind "%s": %s', (before, content, language, fact) => {
     expect(told(before, content, language)).toContain(fact);
   });
@@ -66,6 +78,16 @@ describe('a bare answer', () => {
     ['pt', 'Qual a sua idade e onde a senhora mora?', '41, Natal', ['age: tem 41 anos', 'home: mora em Natal']],
   ])('gives a part to each of several questions, in %s', (language, before, content, facts) => {
     expect(told(before, content, language)).toEqual(expect.arrayContaining(facts));
+  });
+
+  it.each([
+    ['en', 'Are you allergic to any antibiotics?', ['yes', 'no', 'none that i know of', "i don't think so"]],
+    ['en', 'Do you play any instruments?', ['yes']],
+    ['es', '¿Eres alérgica a algo?', ['sí', 'que yo sepa no', 'ninguna que yo sepa', 'no, a nada']],
+    ['es', '¿Tienes alguna alergia alimentaria?', ['sí', 'creo que no']],
+    ['pt', 'Você é alérgico a alguma coisa?', ['sim', 'que eu saiba não', 'nenhuma']],
+  ])('tells nothing of whatever it may be, in %s, behind "%s"', (language, before, answers) => {
+    for (const content of answers) expect(told(before, content, language), content).toEqual([]);
   });
 
   it('gives no part where the parts are fewer', () => {

@@ -8,6 +8,8 @@ import { factLanguageOf, languagesOf } from '../../understanding/languages.ts';
 import type { ReadText } from '../../understanding/read-text.ts';
 import type { Call } from '../../understanding/rule-set.ts';
 import type { Token } from '../../understanding/token.ts';
+import type { FactLanguage } from '../said.ts';
+import { FACT_SPEECH } from './fact-speech.ts';
 
 /** An answer put into a sentence. */
 export interface PutAnswer {
@@ -134,12 +136,16 @@ function putBehind(call: Call, { answer, at }: AnswerPart, language: Language): 
   const text = language.readWords(answer);
   const { tokens } = text;
   if (tokens.length === 0 || tokens.length > MOST_WORDS) return undefined;
-  const [words = ''] = filled(call.args.join(' '), call.values);
+  const [asked = ''] = filled(call.args.join(' '), call.values);
+  const open = call.call === 'holds' ? FACT_SPEECH[language.code as FactLanguage].indefinite.exec(asked) : null;
+  const words = open === null ? asked : asked.slice(0, open.index);
   const agreed = behindAll('agrees', text, 0, language);
-  if (call.call === 'holds') {
+  if (call.call === 'holds' && open === null) {
     if (agreed > 0) return { language, content: words, from: 0, start: 0, end: tokens[agreed - 1]?.end ?? 0 };
     return corrected(call, text, answer, language);
   }
+  // "Do you play any instruments?", "yes, the cello": what is said of it stands behind.
+  if (open !== null && agreed === 0) return undefined;
   const first = tokens[behindAll('answer leads', text, agreed, language)];
   if (first === undefined || speaks(text, first.start, language)) return undefined;
   const [before = '', behind = ''] = words.split(PLACE);

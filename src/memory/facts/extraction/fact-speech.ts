@@ -12,6 +12,8 @@ interface FactSpeech {
   readonly joinedOn: RegExp;
   /** What somebody is allergic to, said as the allergy it is, and how it is told: "allergic to dust allergy". */
   readonly allergyTwice: readonly [said: RegExp, told: string];
+  /** Words for whatever it may be: who agrees to a question with one has told nothing of it yet, "Do you play any instruments?". */
+  readonly indefinite: RegExp;
   /** A message by which the rules are compiled before the first turn. */
   readonly firstWords: string;
 }
@@ -29,6 +31,7 @@ export const FACT_SPEECH: Readonly<Record<FactLanguage, FactSpeech>> = {
     joinedOn:
       /,?\s(?:y|o|pero)(?:\s(?:casi|nunca|siempre|jamás|también|tampoco))+$|\s(?:y|pero)\s(?:el|la|los|las|mi|mis)\s.*\s(?:nunca|siempre|jamás)\s.*$/i,
     allergyTwice: [/ a (?:la |una )?alergia (?=al? )/, ' '],
+    indefinite: /(?:^|\s)(?:algo|alguien|algún|algun[oa]s?)(?=\s|$)/iu,
     firstWords:
       'Hola, me llamo Ana, trabajo en Acme y vivo en León. Me gusta el té, tengo dos hijos, y recordá que soy alérgica a las nueces.',
   },
@@ -39,6 +42,7 @@ export const FACT_SPEECH: Readonly<Record<FactLanguage, FactSpeech>> = {
     joinedOn:
       /,?\s(?:and|or|but)(?:\s(?:almost|hardly|never|always|rarely|also))+$|\s(?:and|but)\s(?:the|my|our)\s.*\s(?:never|always)\s.*$/i,
     allergyTwice: [/ to (?:an? |the )?(.+) allergy$/, ' to $1'],
+    indefinite: /(?:^|\s)(?:any|anything|anybody|anyone)(?=\s|$)/iu,
     firstWords:
       'Hi, my name is Ana, I work at Acme and I live in Leeds. I like tea, I have two kids, and remember that I am allergic to nuts.',
   },
@@ -49,6 +53,7 @@ export const FACT_SPEECH: Readonly<Record<FactLanguage, FactSpeech>> = {
     joinedOn:
       /,?\s(?:e|ou|mas)(?:\s(?:quase|nunca|sempre|jamais|também|raramente))+$|\s(?:e|mas)\s(?:o|a|os|as|meu|minha)\s.*\s(?:nunca|sempre|jamais)\s.*$/i,
     allergyTwice: [/ a (?:uma )?alergia (?:a|à|ao|de|do|da) /, ' a '],
+    indefinite: /(?:^|\s)(?:algo|alguém|algum|alguma|alguns|algumas)(?=\s|$)/iu,
     firstWords:
       'Oi, me chamo Ana, trabalho na Acme e moro em Recife. Gosto de chá, tenho dois filhos, e lembra que sou alérgica a nozes.',
   },

@@ -46,7 +46,7 @@ export const asked = `
   (where do you study | (what/which) (school/university/uni/college) (do you go to | are you at | do you attend)) => says I study at  ✓ Which uni are you at? = I study at  ✗ which uni is best
   ((what/which) (car/van/truck/motorbike/bike) (do you (drive/have/own/ride) | have you got) | (what is | what's | whats) your car) => says I drive a  ✓ Which car do you drive? = I drive a  ✗ which car is better
   (what/which) <asked things> (do you use | are you using | are you on | do you have | have you got) => says I use  ✓ Which editor do you use? = I use  ✗ which editor is best
-  (^ [*] [*] any [food] allergies | are you allergic [to anything] | do you have [any] [food] allergies | what are you allergic to) => says I am allergic to  ✓ Any allergies I should know about? = I am allergic to  ✗ is she allergic?
+  (^ [*] [*] any [*] allergies [to {y:rest}] | are you allergic [to (anything | any {y:rest})] | (do you have | have you got) [any] [*] allergies [to {y:rest}] | what are you allergic to) => says I am allergic to  ✓ Any allergies I should know about? = I am allergic to  ✓ Are you allergic to any meds? = I am allergic to  ✗ is she allergic?
   ((what is | what's | whats) your name | who am i (speaking/talking) to | what should i call you | may i have your name) => says my name is  ✓ What's your name? = my name is  ✗ what is her name
   (what is | what's | whats) your ({x:<relatives>} | {x:<animals>} | {x:<partners>}) (called/name) => says my {x} is called  ✓ What is your dog called? = my dog is called  ✗ what is it called
   ((what is | what's | whats) (her/his/its/their) name | what (is/are) (he/she/it/they) called) => of my {x} is called  ✓ What's her name? = my is called  ✗ what's your name

@@ -54,8 +54,8 @@ export const asked = `
   ((dónde | en qué (universidad/escuela/instituto/colegio/facultad)) (estudias/estudia/estudiás)) => says estudio en  ✓ ¿Dónde estudias? = estudio en  ✗ ¿dónde vives?
   (qué (coche/auto/carro/moto/camioneta/vehículo) (tienes/tiene/tenés/manejas/maneja/conduces/conduce) | cuál es (tu/su) (coche/auto/carro/moto/vehículo)) => says tengo un  ✓ ¿Qué coche tienes? = tengo un  ✗ ¿qué coche es mejor?
   (qué/cuál) <asked things> (usas/usa/usás/tienes/tiene/tenés/utilizas/utiliza | estás usando | está usando) => says uso  ✓ ¿Qué editor usas? = uso  ✗ ¿qué editor es mejor?
-  ((tienes/tenés) alguna (alergia/intolerancia) [o (alergia/intolerancia)] | ^ [y] alguna (alergia/intolerancia) [o (alergia/intolerancia)] | qué alergias (tienes/tiene/tenés) | (eres/sos) alérgico
-    | a qué (eres/sos) alérgico) => says soy alérgico a  ✓ ¿Tienes alguna alergia? = soy alérgico a  ✗ ¿tiene azúcar?
+  ((tienes/tenés) (alguna/algunas) [*] (alergia/alergias/intolerancia/intolerancias) [o (alergia/intolerancia)] [!(por/que/o) {y:rest}] | (tienes/tenés) (alergia/intolerancia) a (algo | (algún/alguna) {y:rest}) | ^ [y] alguna (alergia/intolerancia) [o (alergia/intolerancia)] | qué alergias (tienes/tiene/tenés) | (eres/sos) (alérgico/alérgica) [a (algo | (algún/alguna) {y:rest})]
+    | a qué (eres/sos) (alérgico/alérgica)) => says soy alérgico a  ✓ ¿Tienes alguna alergia? = soy alérgico a  ✓ ¿Sos alérgica a algún medicamento? = soy alérgico a  ✗ ¿tiene azúcar?
   (cómo te (llamas/llamás) | cómo se llama usted | cuál es (tu/su) nombre | con quién (hablo | tengo el gusto) | ^ [y/su/tu] nombre $) => says me llamo  ✓ ¿Cómo te llamas? = me llamo  ✗ ¿cómo se llama?
   cómo se llama (tu/su) ({x:<relatives>} | {x:<animals>} | {x:<partners>}) => says mi {x} se llama  ✓ ¿Cómo se llama tu perro? = mi perro se llama  ✗ ¿cómo se llama?
   cómo se llama !(tu/su/usted/eso/esto/el/la) => of mi {x} se llama  ✓ ¿Cómo se llama? = mi se llama  ✗ ¿cómo se llama tu perro?

@@ -36,7 +36,7 @@ export const asked = `
   ((em/de) (que/qual) (série/ano/semestre/período/turma) <asked you> está | (em/de) que ano você é) => says estou no  ✓ Em que ano você está? = estou no  ✗ em que ano foi?
   (qual [é] [o/a] (seu/sua) (carro/moto/caminhão/veículo) | que (carro/moto) <asked you> tem) => says tenho um  ✓ Qual é o seu carro? = tenho um  ✗ qual carro é melhor?
   (qual/que) <asked things> <asked you> (usa/tem/utiliza | está usando) => says uso  ✓ Qual editor você usa? = uso  ✗ qual editor é melhor?
-  (<asked you> tem alguma (alergia/intolerância) [ou (alergia/intolerância)] | ^ [e] [tem] alguma (alergia/intolerância) [ou (alergia/intolerância)] | <asked you> (tem/é) (alergia/alérgico) | alérgico a quê) => says sou alérgico a  ✓ Tem alguma alergia? = sou alérgico a  ✗ tem açúcar?
+  (<asked you> tem (alguma/algumas) (alergia/alergias/intolerância) [ou (alergia/intolerância)] [a {y:rest}] | ^ [e] [tem] alguma (alergia/intolerância) [ou (alergia/intolerância)] | <asked you> (tem/é) (alergia/alérgico/alérgica) [a (algo | (algum/alguma) {y:rest})] | alérgico a quê) => says sou alérgico a  ✓ Tem alguma alergia? = sou alérgico a  ✓ Você é alérgica a algum remédio? = sou alérgico a  ✗ tem açúcar?
   (como <asked you> se chama | qual [é] [o] (seu/teu) nome | com quem (eu) falo | ^ [e/seu] nome $) => says me chamo  ✓ Qual é o seu nome? = me chamo  ✗ qual é o nome dele?
   (como (ele/ela) se chama | como se chama (ele/ela) | [o] nome (dele/dela)) => of {m} {x} se chama  ✓ Como ela se chama? = se chama  ✗ como você se chama?
   como se chama [o/a] {m:<own ones>} ({x:<relatives>} | {x:<animals>} | {x:<partners>}) => says {m} {x} se chama  ✓ Como se chama sua gata? = minha gata se chama  ✗ como se chama?
