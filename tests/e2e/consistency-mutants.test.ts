@@ -41,7 +41,7 @@ const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'extends an entry without comparing generations',
-    file: 'dist/stores/context-store.js',
+    file: 'dist/stores/context-sql.js',
     from: "const EXTENDS = 's.generation = $6 AND s.version >= $7';",
     to: "const EXTENDS = 's.version >= $7';",
     also: {
@@ -54,7 +54,7 @@ const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'writes without asking for the lock',
-    file: 'dist/stores/turn-store.js',
+    file: 'dist/stores/save-turn-sql.js',
     from: 'AND CASE WHEN $28 IS NULL THEN s.lock_expires_at IS NULL OR s.lock_expires_at <= clock_timestamp()',
     to: 'AND CASE WHEN $28 IS NULL THEN true',
     reported: ['written-under-lock'],
