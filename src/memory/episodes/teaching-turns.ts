@@ -2,6 +2,7 @@
 import { sentencesOf } from '../facts/extraction/prepared-text.ts';
 import { teachingLogit } from '../facts/extraction/second-opinion.ts';
 import type { FactLanguage } from '../facts/said.ts';
+import { factLanguageOf, LANGUAGE_CODES } from '../understanding/languages.ts';
 import type { ExpiredTurn } from './stored-memory.ts';
 import { isAssistantsName } from './turn-memory.ts';
 
@@ -11,14 +12,11 @@ import { isAssistantsName } from './turn-memory.ts';
  */
 const LEAST_LIKELY = -1;
 
-const LANGUAGES: readonly FactLanguage[] = ['es', 'en', 'pt'];
-
 /** True where a turn taught a fact, or something that was said in it, but for what the assistant said, is likely to teach of its user. */
 export function teaches({ teaches: isKnown, lines, language }: ExpiredTurn): boolean {
   if (isKnown) return true;
-  const [primary] = language.split('-');
-  const own = LANGUAGES.filter((one) => one === primary);
-  const read = own.length > 0 ? own : LANGUAGES;
+  const own = factLanguageOf(language)?.code;
+  const read = (own === undefined ? LANGUAGE_CODES : [own]) as readonly FactLanguage[];
   return lines.some(
     ([speaker, text]) =>
       !isAssistantsName(speaker) &&

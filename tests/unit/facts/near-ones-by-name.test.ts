@@ -1,18 +1,6 @@
 /** What is said of somebody whom the user has named before is not the user's. */
 import { describe, expect, it } from 'vitest';
-import { factSaid } from '../../bench/facts/known-pairs.ts';
-import { ToldTurns } from '../../bench/facts/told-turns.ts';
-
-type Known = readonly (readonly [slot: string, value: string])[];
-
-function told(language: string, known: Known, message: string) {
-  const user = new ToldTurns(language);
-  user.learn(known.map(([slot, value]) => factSaid(slot, slot, value, language as 'es' | 'en' | 'pt')));
-  user.tell(message);
-  return user.standing.map(({ slot, value }) => `${slot}: ${value}`);
-}
-
-const shown = (known: Known) => known.map(([slot, value]) => `${slot}: ${value}`);
+import { shown, told } from './told-beside.ts';
 
 describe('a clause that begins with the name of somebody who is known', () => {
   it.each([
