@@ -13,7 +13,7 @@ export const putToolResultRoute: RoutePlugin = (app, { toolCache }) => {
         operationId: 'putToolResult',
         summary: 'Keeps the result of a tool, so that it need not be asked again',
         description:
-          'For tools that change nothing and answer the same whenever they are asked; one that says otherwise of itself (`side_effects`, `time_dependent`) is refused. The same parameters again replace the result and begin its time anew. With a `user_id` it is that user’s alone, without one the tenant’s: a key narrowed to one user reads those, and keeps only its own.',
+          'For tools that change nothing and answer the same whenever they are asked; one that says otherwise of itself (`side_effects`, `time_dependent`) is refused. The same parameters again replace the result and begin its time anew. With a `user_id` it is that user’s alone, without one the tenant’s: a key narrowed to one user reads those, and keeps only its own. A whole number that 53 bits do not hold is refused: send it as a string.',
         tag: 'tools',
         parts: { params: toolParams, body: toolResultBody },
         replies: { 200: { description: 'Kept', schema: toolResult, example: toolResultExample } },
